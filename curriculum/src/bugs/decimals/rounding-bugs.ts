@@ -1,6 +1,7 @@
 import {
   cutOff,
   type Decimal,
+  digitAt,
   type Place,
   placeOne,
   rounded,
@@ -32,7 +33,7 @@ const round: Rounding = { asks: 'round', number: 3278, place: 'tenths' }
 const smallest: Rounding = { asks: 'smallest', number: 3200, place: 'tenths' }
 const largest: Rounding = { asks: 'largest', number: 3200, place: 'tenths' }
 
-const cutsOff = bug<Rounding>({
+export const cutsOff = bug<Rounding>({
   id: 'decimal.always-down',
   answer: ({ asks, number, place }) =>
     asks === 'round' && cutOff(number, place) !== rounded(number, place)
@@ -42,7 +43,7 @@ const cutsOff = bug<Rounding>({
   example: [round, 3.2],
 })
 
-const alwaysUp = bug<Rounding>({
+export const alwaysUp = bug<Rounding>({
   id: 'decimal.always-up',
   answer: ({ asks, number, place }) =>
     asks === 'round' && cutOff(number, place) === rounded(number, place)
@@ -53,7 +54,7 @@ const alwaysUp = bug<Rounding>({
 })
 
 const neighbor = { ones: 'tenths', tenths: 'hundredths', hundredths: 'tenths' } as const
-const otherPlace = bug<Rounding>({
+export const otherPlace = bug<Rounding>({
   id: 'decimal.wrong-place',
   answer: ({ asks, number, place }) =>
     asks === 'round' && (place === 'ones' || place === 'tenths' || place === 'hundredths')
@@ -87,6 +88,18 @@ const wholeStep = bug<Rounding>({
         : null,
   feedback: () => say('whole-step'),
   example: [largest, 3.299],
+})
+
+/** Writes the 10 that 9 and 1 more make as two digits in one place: 4.96 to the nearest tenth is 4.10. */
+export const writesTen = bug<Rounding>({
+  id: 'decimal.side-by-side',
+  answer({ asks, number, place }) {
+    const [low, left] = [cutOff(number, place), cutOff(number, place === 'hundredths' ? 'tenths' : 'ones')]
+    const makesTen = digitAt(number, place) === 9 && rounded(number, place) > low
+    return asks === 'round' && place !== 'ones' && makesTen ? toNumber(left + worthOf(place)) : null
+  },
+  feedback: () => say('side'),
+  example: [{ ...round, number: 4960 }, 4.1],
 })
 
 export const roundingBugs = [cutsOff, alwaysUp, otherPlace, staysThere, halfTheOtherWay, wholeStep]

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-and-round-decimals",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "74ef5d3f8a8c",
+  "version": "c7e8b7259c6e",
   "misconceptions": [
     "decimal.wrong-direction",
     "decimal.longer-is-larger",

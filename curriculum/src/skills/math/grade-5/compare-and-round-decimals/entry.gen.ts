@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-and-round-decimals",
-  "version": "74ef5d3f8a8c",
+  "version": "c7e8b7259c6e",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

@@ -1,41 +1,12 @@
 import { numbersIn, plain, type Random } from '#form'
-import { bug } from '#bugs/bug.ts'
-import { type Rounding, roundingBugs } from '#bugs/decimals/rounding-bugs.ts'
-import {
-  cutOff,
-  digitAt,
-  type Place,
-  placeOne,
-  rounded,
-  toNumber,
-  worthOf,
-  written,
-} from '#decimals/decimal.ts'
+import { alwaysUp, cutsOff, otherPlace, type Rounding, writesTen } from '#bugs/decimals/rounding-bugs.ts'
+import { cutOff, type Place, placeOne, rounded, toNumber, worthOf, written } from '#decimals/decimal.ts'
 import { placesIn } from '#decimals/shown-places.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
 import { say } from './messages.gen.ts'
 
 const standards = ['5.NBT.A.4']
-/** 9 and 1 more is written as 10 in the same place: 4.96 to the tenth is 4.(10). */
-const sideBySide = bug<Rounding>({
-  id: 'decimal.side-by-side',
-  answer({ number, place }) {
-    const low = cutOff(number, place)
-    const before = place === 'hundredths' ? cutOff(number, 'tenths') : cutOff(number, 'ones')
-    return digitAt(number, place) === 9 && rounded(number, place) > low && place !== 'ones'
-      ? toNumber(before + worthOf(place))
-      : null
-  },
-  feedback: () => say('claim.hint'),
-  example: [{ asks: 'round', number: 4960, place: 'tenths' }, 4.1],
-})
-const bugOf = (id: string) => roundingBugs.find((each) => each.id === id) ?? sideBySide
-const verdicts = {
-  down: bugOf('decimal.always-down'),
-  up: bugOf('decimal.always-up'),
-  place: bugOf('decimal.wrong-place'),
-  side: sideBySide,
-}
+const verdicts = { down: cutsOff, up: alwaysUp, place: otherPlace, side: writesTen }
 const faults = faultsBy<Rounding, keyof typeof verdicts>(verdicts, (id, who) => say(`claim.${id}`, { who }))
 /** A number whose next digit is at least 5, or less. */
 const near = (random: Random, place: Place, isUp: boolean, digit: number): Rounding => {
@@ -49,6 +20,11 @@ const near = (random: Random, place: Place, isUp: boolean, digit: number): Round
     number: 10 * worth * random.integer(1, place === 'ones' ? 9 : 60) + digit * worth + rest,
   }
 }
+/** Rounding up or down, where no 9 becomes 10. */
+const before9 = (places: readonly Place[], isUp: boolean) => ({
+  draw: (random: Random) => near(random, random.pick(places), isUp, random.integer(1, 8)),
+  faults: faults(isUp ? 'down' : 'up', 'place'),
+})
 
 /** To the nearest one (level 1), to tenths or hundredths (level 2), across a 9 (level 3). */
 export const findMistake = claimModel<Rounding>({
@@ -56,20 +32,8 @@ export const findMistake = claimModel<Rounding>({
   standards,
   task: ({ place, number }) => `${place} ${rounded(number, place) > number}`,
   kinds: {
-    1: [
-      { draw: (random) => near(random, 'ones', true, random.integer(1, 8)), faults: faults('down', 'place') },
-      { draw: (random) => near(random, 'ones', false, random.integer(1, 8)), faults: faults('up', 'place') },
-    ],
-    2: [
-      {
-        draw: (random) => near(random, random.pick(['tenths', 'hundredths']), true, random.integer(1, 8)),
-        faults: faults('down', 'place'),
-      },
-      {
-        draw: (random) => near(random, random.pick(['tenths', 'hundredths']), false, random.integer(1, 8)),
-        faults: faults('up', 'place'),
-      },
-    ],
+    1: [before9(['ones'], true), before9(['ones'], false)],
+    2: [before9(['tenths', 'hundredths'], true), before9(['tenths', 'hundredths'], false)],
     3: [
       {
         draw: (random) => near(random, random.pick(['tenths', 'hundredths']), true, 9),

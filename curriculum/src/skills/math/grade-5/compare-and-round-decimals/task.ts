@@ -1,4 +1,5 @@
 import { tex, tidy } from '#form'
+import { cutOff, type Decimal, digitAt, rounded, toNumber } from '#decimals/decimal.ts'
 import { tableFigure } from '#shapes/display/display.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { quantity, type UnitId } from '#units/units.ts'
@@ -29,7 +30,7 @@ interface Kinds {
   off: number
 }
 
-const placesOf = (thousandths: number): number => (thousandths % 10 > 0 ? 3 : thousandths % 100 > 0 ? 2 : 1)
+const hasThousandths = (size: Decimal): boolean => digitAt(size, 'thousandths') > 0
 const power = (exponent: number | string) => tex(`10^{${exponent}}`)
 
 /** A digit and a rounded number (level 1), a hundred of one kind (level 2), powers of 10 both ways (level 3). */
@@ -60,13 +61,12 @@ export const task = linkedTask<Kinds, Story, Part>({
     const one = level === 3 ? least : most
     return (
       new Set([...all, fifth]).size === 5 &&
-      all.filter((each) => placesOf(each) === 3).length === 2 &&
-      placesOf(fifth) === 3 &&
+      all.filter(hasThousandths).length === 2 &&
+      hasThousandths(fifth) &&
       // Half of the time, the longer decimals are the smaller ones.
-      placesOf(one) < 3 === (side === 0) &&
-      placesOf(one) > 1 &&
+      hasThousandths(one) === (side === 1) &&
       one % 100 !== 50 &&
-      Math.floor(one / 10) % 10 > 0 &&
+      digitAt(one, 'hundredths') > 0 &&
       all.some((each) => each > fifth) &&
       all.filter((each) => each > fifth).length !== 2
     )
@@ -106,8 +106,8 @@ export const task = linkedTask<Kinds, Story, Part>({
     const times = 10 ** (level === 3 ? e : 2)
     const limit = Math.round(most / 10) + off
     const fits = limit * 1000 >= 100 * most
-    const tenths = Math.round(most / 100)
-    const hundredth = Math.floor(most / 10) % 10
+    const hundredth = digitAt(most, 'hundredths')
+    const nearest = toNumber(rounded(most, 'tenths'))
     const lighter = all.filter((each) => each < fifth).length
     const pick = (right: number, other: number) => ({
       right: kinds[all.indexOf(right)] ?? '',
@@ -118,7 +118,7 @@ export const task = linkedTask<Kinds, Story, Part>({
           : [
               [
                 kinds[at] ?? '',
-                (placesOf(each) === 3) === right > other
+                hasThousandths(each) === right > other
                   ? 'decimal.longer-is-larger'
                   : 'decimal.shorter-is-larger',
                 say('task.slip.places'),
@@ -140,13 +140,13 @@ export const task = linkedTask<Kinds, Story, Part>({
         ],
       },
       round: {
-        value: tenths / 10,
-        work: String.raw`${most / 1000} \approx ${tenths / 10}`,
+        value: nearest,
+        work: String.raw`${toNumber(most)} \approx ${nearest}`,
         wrong: [
-          [Math.floor(most / 100) / 10, 'decimal.always-down', say('task.slip.cut')],
-          [Math.ceil(most / 100) / 10, 'decimal.always-up', say('task.slip.up')],
-          [Math.round(most / 10) / 100, 'decimal.wrong-place', say('task.slip.rounded')],
-          [Math.round(most / 1000), 'decimal.wrong-place', say('task.slip.rounded')],
+          [toNumber(cutOff(most, 'tenths')), 'decimal.always-down', say('task.slip.cut')],
+          [toNumber(cutOff(most, 'tenths') + 100), 'decimal.always-up', say('task.slip.up')],
+          [toNumber(rounded(most, 'hundredths')), 'decimal.wrong-place', say('task.slip.rounded')],
+          [toNumber(rounded(most, 'ones')), 'decimal.wrong-place', say('task.slip.rounded')],
         ],
       },
       many: {
