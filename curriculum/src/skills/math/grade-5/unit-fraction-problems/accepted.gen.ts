@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-fraction-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "2856964f5c1c",
+  "version": "0781285a7f53",
   "misconceptions": [
     "fraction.misreads-parts",
     "fraction.picks-part",
@@ -19,6 +19,7 @@ export const accepted: Accepted = {
     "expression.one-form",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "fraction.of-as-amount"
   ]
 }

@@ -3,12 +3,13 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-fraction-problems",
-  "version": "2856964f5c1c",
+  "version": "0781285a7f53",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",
   "prerequisites": [
-    "divide-unit-fractions"
+    "divide-unit-fractions",
+    "fractions-as-division"
   ],
   "misconceptions": [
     "fraction.misreads-parts",
@@ -23,7 +24,8 @@ export const entry: SkillEntry = {
     "expression.one-form",
     "judging.blames-right-work",
     "judging.names-other-fault",
-    "judging.trusts-claim"
+    "judging.trusts-claim",
+    "fraction.of-as-amount"
   ],
   "formerIds": {},
   "words": {
@@ -57,6 +59,29 @@ export const entry: SkillEntry = {
       "seconds": 50,
       "standards": [
         "5.NF.B.7c"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "fraction",
+          "ways": 0
+        },
+        {
+          "kind": "fraction",
+          "ways": 0
+        },
+        {
+          "kind": "fraction",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "share-wholes",
+      "thinking": "use in a story",
+      "seconds": 80,
+      "standards": [
+        "5.NF.B.3"
       ],
       "isComputed": true,
       "asked": [

@@ -8,6 +8,7 @@ type Messages = {
   name: null
   description: null
   'why.divide-unit-fractions': null
+  'why.fractions-as-division': null
   'lesson.pieces': { third: Value; pieces: Value }
   'lesson.share': { third: Value; share: Value }
   'lesson.ask': null
@@ -191,6 +192,43 @@ type Messages = {
   'figure.so.servings': { rest: Value }
   'figure.so.cups': { n: Value; rest: Value; left: Value }
   'figure.so.small': { rest: Value; double: Value }
+  'wholes.clay.told': { groups: Value; have: Value }
+  'wholes.clay.together': { some: Value }
+  'wholes.clay.gap': { others: Value; have: Value }
+  'wholes.clay.pieces': { size: Value }
+  'wholes.rice.told': { groups: Value; have: Value }
+  'wholes.rice.together': { some: Value }
+  'wholes.rice.gap': { others: Value; have: Value }
+  'wholes.rice.pieces': { size: Value }
+  'wholes.juice.told': { groups: Value; have: Value }
+  'wholes.juice.together': { some: Value }
+  'wholes.juice.gap': { others: Value; have: Value }
+  'wholes.juice.pieces': { size: Value }
+  'wholes.ribbon.told': { groups: Value; have: Value }
+  'wholes.ribbon.together': { some: Value }
+  'wholes.ribbon.gap': { others: Value; have: Value }
+  'wholes.ribbon.pieces': { size: Value }
+  'wholes.race.told': { groups: Value; have: Value }
+  'wholes.race.together': { some: Value }
+  'wholes.race.gap': { others: Value; have: Value }
+  'wholes.race.pieces': { size: Value }
+  'wholes.stops.together': null
+  'wholes.stops.gap': null
+  'wholes.stops.pieces': null
+  'wholes.adds': null
+  'wholes.nudge.together': null
+  'wholes.nudge.gap': null
+  'wholes.nudge.pieces': null
+  'wholes.hint.together': null
+  'wholes.hint.gap': null
+  'wholes.hint.pieces': { size: Value }
+  'wholes.work.share': { equation: Value }
+  'wholes.work.together': { equation: Value }
+  'wholes.work.other': { equation: Value }
+  'wholes.work.gap': { equation: Value }
+  'wholes.work.all': { equation: Value }
+  'wholes.work.each': { equation: Value }
+  'wholes.work.check': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('unit-fraction-problems', { en, es })

@@ -5,6 +5,7 @@ import { leftInFigure } from './figure.ts'
 import { say } from './messages.gen.ts'
 import { backwards, findMistake, twoSteps } from './models.ts'
 import { allCalculations, servings } from './tables.ts'
+import { shareWholes } from './wholes.ts'
 
 const { raw } = String
 const third = tex(raw`\frac{1}{3}`)
@@ -12,7 +13,7 @@ const third = tex(raw`\frac{1}{3}`)
 export const unitFractionProblems = skillFrom(accepted, say, {
   strand: 'fractions',
   icon: 'divide',
-  prerequisites: ['divide-unit-fractions'],
+  prerequisites: ['divide-unit-fractions', 'fractions-as-division'],
   lesson: {
     idea: [
       say('lesson.pieces', { third, pieces: tex(raw`2 \div \frac{1}{3} = 6`) }),
@@ -30,5 +31,5 @@ export const unitFractionProblems = skillFrom(accepted, say, {
     workedExample: { model: 'two-steps', level: 1 },
     words: ['unit-fraction', 'serving', 'share', 'quotient'],
   },
-  models: [leftInFigure, twoSteps, backwards, servings, allCalculations, findMistake],
+  models: [leftInFigure, shareWholes, twoSteps, backwards, servings, allCalculations, findMistake],
 })
