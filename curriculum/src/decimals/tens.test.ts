@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedResult, movesTex, tensTex, zerosOf } from './tens.ts'
+import { movedResult, movesTex, tensTex, withCommas, zerosOf } from './tens.ts'
 
 test('moves the decimal point by all powers of 10 together', () => {
   expect(movedResult({ a: 3.7, moves: [5, -2] })).toBe(3700)
@@ -14,4 +14,9 @@ test('writes a box for what is missing', () => {
 
 test('counts zeros at the end of a whole number', () => {
   expect([50_000, 405, 4.5, 0.5].map(zerosOf)).toEqual([4, 0, 0, 0])
+})
+
+test('puts commas into whole numbers, but not into the digits after a decimal point', () => {
+  expect(withCommas(String.raw`1840 \div 23 = 80`)).toBe(String.raw`1,840 \div 23 = 80`)
+  expect(withCommas('12500 + 1,200 − 0.00045 = 999')).toBe('12,500 + 1,200 − 0.00045 = 999')
 })

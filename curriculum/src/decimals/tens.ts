@@ -20,6 +20,10 @@ export const tensAnswer = (its: Tens): number =>
 
 /** With thousands separators: `45,000`. */
 export const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+
+/** Writes 1,840 for 1840 in TeX; the digits after a decimal point stay as they are. */
+export const withCommas = (source: string): string =>
+  source.replaceAll(/(?<![\d.,])\d{4,}/g, (digits) => grouped(Number(digits)))
 /** `19 × 100 = 1,900`. */
 export const productTex = (one: number, other: number): string =>
   String.raw`${grouped(one)} \times ${grouped(other)} = ${grouped(one * other)}`

@@ -164,12 +164,15 @@ const totalOf = ({ size, many }: Stand): number => tidy(size * many)
 const packsOf = (its: Stand): number => Math.ceil(tidy(totalOf(its) / its.pack))
 const goalOf = (its: Stand): number => its.many * its.price - packsOf(its) * its.packCost
 
+type StandPart = 'count' | 'each' | 'taken' | 'left' | 'need' | 'packs' | 'spend' | 'charge'
+const isMoney = (id: StandPart): boolean => id !== 'count' && id !== 'need' && id !== 'packs'
+
 function partsOf(its: Stand): LinkedPart[] {
   const { kind, size, many, cost, price, pack, packCost, asks } = its
   const [total, packs] = [totalOf(its), packsOf(its)]
   const held = (count: number) => tex(String.raw`${count} \times ${pack} = ${tidy(count * pack)}`)
   const part = (
-    id: 'count' | 'each' | 'taken' | 'left' | 'need' | 'packs' | 'spend' | 'charge',
+    id: StandPart,
     value: number,
     work: string,
     wrong: [number, Parameters<typeof slip>[1], Parameters<typeof slip>[2]][],
@@ -179,6 +182,7 @@ function partsOf(its: Stand): LinkedPart[] {
         ? say(`stand.${kind}.${id}`)
         : say(`stand.${id}`),
     value: tidy(value),
+    ...(isMoney(id) ? { shown: money(Math.round(value * 100)) } : {}),
     why:
       id === 'packs'
         ? say('stand.why.packs', { few: held(packs - 1), enough: held(packs) })

@@ -1,7 +1,7 @@
 import type { NumberKey } from '@skills-center/answers/judge-number'
-import type { Text } from '@skills-center/messages/values'
+import type { Text, Value } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
-import type { AnsweringTemplate } from '../../form/item-template.ts'
+import type { ItemTemplate } from '../../form/item-template.ts'
 import type { Words } from '../../form/words.ts'
 import type { slip } from '../answers.ts'
 import { linkedTable } from './linked-table.ts'
@@ -10,6 +10,8 @@ import { linkedTable } from './linked-table.ts'
 export interface LinkedPart {
   asks: Words
   value: number
+  /** How the right answer is written, if not as its decimal. */
+  shown?: Value
   wrong: readonly ReturnType<typeof slip>[]
   why: Text
 }
@@ -26,13 +28,16 @@ function exactly(value: number, wrong: LinkedPart['wrong']): NumberKey {
 }
 
 /** Parts that build on each other, as a table: each row has a question and its number. */
-export const linkedParts = (parts: readonly LinkedPart[]): AnsweringTemplate & { solution: Text[] } => ({
+export const linkedParts = (
+  parts: readonly LinkedPart[],
+): ReturnType<typeof linkedTable> & Pick<ItemTemplate, 'solution'> => ({
   // The cells take numbers, not options, so nothing is shuffled.
   ...linkedTable(
     'no options',
-    parts.map(({ asks, value, wrong }) => ({
+    parts.map(({ asks, value, shown, wrong }) => ({
       asks,
       key: exactly(value, wrong),
+      ...(shown === undefined ? {} : { shown }),
       wrong: wrong
         .filter((each) => isTyped(each.value))
         .map((each) => ({ ...each, value: String(tidy(each.value)) })),

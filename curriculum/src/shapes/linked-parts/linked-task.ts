@@ -1,11 +1,12 @@
 import type { NumberKey } from '@skills-center/answers/judge-number'
 import type { Level } from '@skills-center/contract/ids'
 import type { Calculator } from '@skills-center/contract/item'
-import { type Tex, tex, type Text } from '@skills-center/messages/values'
+import { type Tex, tex, type Text, type Value } from '@skills-center/messages/values'
 import { type Exact, exact, toNumber } from '../../bugs/bug.ts'
 import type { ItemTemplate } from '../../form/item-template.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
 import type { Words } from '../../form/words.ts'
+import { mixedTex } from '../../fractions/fraction.ts'
 import type { Response, Shown } from '../../item.ts'
 import type { MisconceptionId } from '../../misconceptions/catalogue.ts'
 import type { Random } from '../../random.ts'
@@ -20,6 +21,8 @@ type Wrong<Its> = readonly [its: Its, misconception: MisconceptionId, feedback: 
 export interface NumberPart {
   value: Exact
   work: string
+  /** How the right answer is written, if not as its decimal. */
+  shown?: Value
   wrong?: readonly Wrong<Exact>[]
   /** The decimal place to which the answer is rounded; the question says so. */
   places?: number
@@ -51,6 +54,8 @@ interface LinkedTask<Its, Story extends string, Part extends string> {
   seconds?: number
   calculator?: Calculator
   standards: readonly string[]
+  /** Right answers are written as mixed numbers, not as decimals. */
+  answers?: 'mixed'
   stories: readonly Story[]
   /** The parts of each level, in order. No two levels may look alike: in how many parts, or in which ones are choices. */
   levels: Readonly<Record<Level, readonly Part[]>>
@@ -82,7 +87,7 @@ const isTyped = (value: Exact): boolean =>
 
 const isEqual = (one: Exact, other: Exact): boolean => Math.abs(toNumber(one) - toNumber(other)) < 1e-7
 
-function numberAnswer({ value, wrong = [], places, sign }: NumberPart) {
+function numberAnswer({ value, shown, wrong = [], places, sign }: NumberPart) {
   const known = wrong.filter(
     ([got], at) =>
       isTyped(got) &&
@@ -98,6 +103,7 @@ function numberAnswer({ value, wrong = [], places, sign }: NumberPart) {
   }
   return {
     key,
+    ...(shown === undefined ? {} : { shown }),
     wrong: known.map(([got, misconception, feedback]) => ({ value: exact(got), misconception, feedback })),
   }
 }
@@ -107,10 +113,12 @@ const choiceAnswer = ({ right, wrong }: ChoicePart) => ({
   wrong: wrong.map(([text, misconception, feedback]) => ({ text, misconception, feedback })),
 })
 
-const rowOf = (asks: Words, part: TaskPart): LinkedRow => ({
-  asks,
-  ...('value' in part ? numberAnswer(part) : choiceAnswer(part)),
-})
+function rowOf(asks: Words, part: TaskPart, answers?: 'mixed'): LinkedRow {
+  if (!('value' in part)) return { asks, ...choiceAnswer(part) }
+  const { value } = part
+  const isMixed = answers === 'mixed' && typeof value !== 'number'
+  return { asks, ...numberAnswer(isMixed ? { shown: tex(mixedTex(value)), ...part } : part) }
+}
 
 /**
  * A task of three to five parts about one situation, of which later ones need the answers of earlier ones. The levels
@@ -141,7 +149,7 @@ export const linkedTask = <Its extends object, Story extends string, Part extend
         ...(figure === undefined ? {} : { figure }),
         ...linkedTable(
           `parts ${values.shuffle}`,
-          ids.map((id) => rowOf(its.asks(id, values), parts[id])),
+          ids.map((id) => rowOf(its.asks(id, values), parts[id], its.answers)),
         ),
         hints: [say('nudge'), ...its.hints(values.level)],
         solution: ids.map((id) => its.why(id, tex(parts[id].work))),

@@ -9,6 +9,8 @@ type Messages = {
   answer: null
   part: { row: Value }
   nudge: null
+  shown: { answers: Value }
+  answered: { part: Value; value: Value }
 }
 
 export const say = defineMessages<Messages>('shapes/linked-parts', { en, es })

@@ -1,4 +1,5 @@
 import { bug } from '../../bugs/bug.ts'
+import { withCommas } from '../../decimals/tens.ts'
 import { typed } from '../../form/answering.ts'
 import { mathIn } from '../../form/math-in.ts'
 import { defineModel, type ModelForm } from '../../form/model.ts'
@@ -118,12 +119,14 @@ function partsOf({ divisor, quotient }: Division): string[] {
   })
 }
 export const quotientSteps = (its: Division): Text[] => [
-  ...partsOf(its).map((equation) => say('way.part', { equation: tex(equation) })),
+  ...partsOf(its).map((equation) => say('way.part', { equation: tex(withCommas(equation)) })),
   say(its.rest === 0 ? 'way.exact' : 'way.rest', {
     quotient: its.quotient,
     rest: its.rest,
     equation: tex(
-      `${its.divisor} \\times ${its.quotient}${its.rest === 0 ? '' : ` + ${its.rest}`} = ${dividendOf(its)}`,
+      withCommas(
+        `${its.divisor} \\times ${its.quotient}${its.rest === 0 ? '' : ` + ${its.rest}`} = ${dividendOf(its)}`,
+      ),
     ),
   }),
 ]

@@ -2,6 +2,7 @@ import { type Text, tex } from '@skills-center/messages/values'
 import { tidy } from '../../bugs/bug.ts'
 import { type Place, placeName } from '../../decimals/decimal.ts'
 import { type DecimalOperation, operationTex, placesOf, resultOf } from '../../decimals/operations.ts'
+import { withCommas } from '../../decimals/tens.ts'
 import { numberTex } from '../../equations/exact.ts'
 import { say } from './messages.gen.ts'
 
@@ -41,7 +42,7 @@ export function placeSteps(given: DecimalOperation): { hints: Text[]; solution: 
     // A tenth of a tenth is a hundredth.
     of: named(way === 'tenths' ? 2 : count),
     all: tidy(all),
-    counted: tex(`${m} ${signs[sign]} ${n} = ${tidy(all)}`),
+    counted: tex(withCommas(`${m} ${signs[sign]} ${n} = ${tidy(all)}`)),
     equation: tex(`${operationTex(given)} = ${numberTex(result)}`),
   }
   return {

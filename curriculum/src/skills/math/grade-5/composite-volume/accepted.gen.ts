@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "composite-volume",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "69c54e6aadc7",
+  "version": "e8920a50945b",
   "misconceptions": [
     "volume.gaps",
     "volume.one-part",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "composite-volume",
-  "version": "69c54e6aadc7",
+  "version": "e8920a50945b",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -1,4 +1,5 @@
 import { defineModel, numbersIn, plain, solved, tex } from '#form'
+import { withCommas } from '#decimals/tens.ts'
 import { type AskedFront, frontAnswer, frontBugs, frontFaults } from '#bugs/solids/front-bugs.ts'
 import { compositeBugs } from '#bugs/solids/composite-story-bugs.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
@@ -68,7 +69,9 @@ export const frontView = defineModel<AskedFront>({
                     .join(' + ')} = ${face}`,
                 ),
               }),
-              say('front.divide', { equation: tex(String.raw`${frontVolume(its)} \div ${face} = ${depth}`) }),
+              say('front.divide', {
+                equation: tex(withCommas(String.raw`${frontVolume(its)} \div ${face} = ${depth}`)),
+              }),
             ],
     }
   },
@@ -173,7 +176,7 @@ export const story = defineModel<CompositeStory>({
     const { asks, one, other, unit } = its
     const [first, second] = [volumeOf(one), volumeOf(other)]
     const line = ({ length, width, height }: typeof one, value: number) =>
-      tex(`${[length, width, height].join(cross)} = ${value}`)
+      tex(withCommas(`${[length, width, height].join(cross)} = ${value}`))
     const total = first + second
     return {
       stem: tellComposite(its),
@@ -187,18 +190,22 @@ export const story = defineModel<CompositeStory>({
         say(`story.first.${asks}`, { equation: line(one, first) }),
         ...(asks === 'missing'
           ? [
-              say('story.rest', { equation: tex(`${total} − ${first} = ${second}`) }),
+              say('story.rest', { equation: tex(withCommas(`${total} − ${first} = ${second}`)) }),
               say('story.layer', {
                 equation: tex(`${other.length}${cross}${other.width} = ${other.length * other.width}`),
               }),
               say('story.height', {
-                equation: tex(String.raw`${second} \div ${other.length * other.width} = ${other.height}`),
+                equation: tex(
+                  withCommas(String.raw`${second} \div ${other.length * other.width} = ${other.height}`),
+                ),
               }),
             ]
           : [
               say(`story.second.${asks}`, { equation: line(other, second) }),
               say(`story.last.${asks}`, {
-                equation: tex(`${first} ${asks === 'cut' ? '−' : '+'} ${second} = ${compositeVolume(its)}`),
+                equation: tex(
+                  withCommas(`${first} ${asks === 'cut' ? '−' : '+'} ${second} = ${compositeVolume(its)}`),
+                ),
               }),
             ]),
       ],

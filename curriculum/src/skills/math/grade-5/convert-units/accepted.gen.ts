@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "convert-units",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "d172c28a586c",
+  "version": "79a99d2484a7",
   "misconceptions": [
     "unit.wrong-operation",
     "unit.base-ten-only",

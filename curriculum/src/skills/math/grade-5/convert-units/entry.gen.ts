@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "convert-units",
-  "version": "d172c28a586c",
+  "version": "79a99d2484a7",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "coordinate-plane-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "2e36affae11a",
+  "version": "f4dde0b21ecd",
   "misconceptions": [
     "grid.swaps-coordinates",
     "grid.skips-stop",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "coordinate-plane-problems",
-  "version": "2e36affae11a",
+  "version": "f4dde0b21ecd",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "point",

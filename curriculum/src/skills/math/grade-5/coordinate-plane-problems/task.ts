@@ -1,5 +1,6 @@
-import { math } from '#form'
+import { math, tex } from '#form'
 import { gridFigure, type GridPoint, pairText, turned } from '#grids/grid.ts'
+import { withCommas } from '#decimals/tens.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { person, someone } from '#people/people.ts'
 import { quantity, type UnitId } from '#units/units.ts'
@@ -172,7 +173,7 @@ export const task = linkedTask<Places, Story, Part>({
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation }),
+  why: (part, { tex: equation }) => say(`task.why.${part}`, { equation: tex(withCommas(equation)) }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
   solve({ told: [k = 0, x = 0, y = 0, right = 0, , , top = 0], asked }) {
     const [w, h] = [Math.abs(right - x), Math.abs(top - y)]

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "count-unit-cubes",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "82194fefc1f3",
+  "version": "d4136c6d4c01",
   "misconceptions": [
     "volume.other-part",
     "volume.one-layer",

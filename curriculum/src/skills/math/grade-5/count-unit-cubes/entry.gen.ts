@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "count-unit-cubes",
-  "version": "82194fefc1f3",
+  "version": "d4136c6d4c01",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

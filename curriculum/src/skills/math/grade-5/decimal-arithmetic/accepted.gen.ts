@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decimal-arithmetic",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "7a2351e0baad",
+  "version": "3115592680f4",
   "misconceptions": [
     "decimal.aligns-right",
     "decimal.no-point",

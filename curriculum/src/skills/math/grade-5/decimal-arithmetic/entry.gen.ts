@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decimal-arithmetic",
-  "version": "7a2351e0baad",
+  "version": "3115592680f4",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "decimal",

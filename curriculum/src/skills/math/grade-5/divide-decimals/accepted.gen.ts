@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-decimals",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "b2020c80198a",
+  "version": "670f0af38183",
   "misconceptions": [
     "decimal.no-point",
     "decimal.point-one-off",

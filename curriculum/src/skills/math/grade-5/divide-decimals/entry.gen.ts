@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-decimals",
-  "version": "b2020c80198a",
+  "version": "670f0af38183",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

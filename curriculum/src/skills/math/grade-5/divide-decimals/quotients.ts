@@ -9,6 +9,7 @@ import {
   resultOf,
   withPlaces,
 } from '#decimals/operations.ts'
+import { withCommas } from '#decimals/tens.ts'
 import { typedDecimal } from '#decimals/typed-decimal.ts'
 import { valueOfTex } from '#exponents/powers.ts'
 import { matchValues } from '#shapes/match-values/match-values.ts'
@@ -197,25 +198,25 @@ export const sameQuotient = matchValues<Equal>({
   draw: (random, level) => ({ ...drawEqual(random, level), shuffle: random.integer(0, 1e9) }),
   pairs: ({ pairs, slips, kind }) =>
     pairs.map(([source, target], at) => ({
-      source,
-      target,
+      source: withCommas(source),
+      target: withCommas(target),
       slips: [
         {
-          target: slips[at] ?? '',
+          target: withCommas(slips[at] ?? ''),
           misconception:
             kind === 'times' ? ('decimal.no-point' as const) : ('decimal.moves-one-point' as const),
           feedback: say(kind === 'times' ? 'same.digits' : 'same.one'),
         },
       ],
     })),
-  others: ({ other }) => [other],
+  others: ({ other }) => [withCommas(other)],
   words: ({ kind }) => ({
     stem: [say('same.asks')],
     hints: [say('same.nudge'), say(kind === 'times' ? 'same.hint.times' : 'same.hint.point')],
     slip: { misconception: 'decimal.point-one-off', feedback: say('same.slip') },
     why: [say(kind === 'times' ? 'same.why.times' : 'same.why.point')],
   }),
-  means: (source) => tidy(valueOfTex(source)),
+  means: (source) => tidy(valueOfTex(source.replaceAll(',', ''))),
 })
 
 const bandOf = (quotient: number): number => (quotient < 1 ? 0 : quotient < 10 ? 1 : 2)

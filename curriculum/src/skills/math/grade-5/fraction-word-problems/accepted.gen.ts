@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fraction-word-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "80f74577a8ea",
+  "version": "15a7be2199dd",
   "misconceptions": [
     "fraction.picks-operation",
     "fraction.wrong-whole",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-word-problems",
-  "version": "80f74577a8ea",
+  "version": "15a7be2199dd",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

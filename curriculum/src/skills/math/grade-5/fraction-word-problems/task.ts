@@ -36,6 +36,7 @@ const apart = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [Math.abs(a - c)
 /** Two parts of a whole (level 1), their size and difference (level 2), and a third part (level 3). */
 export const task = linkedTask<Amounts, Story, Part>({
   standards: ['5.NF.A.2'],
+  answers: 'mixed',
   stories: ['hike', 'tank', 'ribbon', 'practice', 'flour', 'clay'],
   levels: {
     1: ['sum', 'left', 'apart'],

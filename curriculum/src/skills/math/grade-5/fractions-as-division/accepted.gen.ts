@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fractions-as-division",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "b8ae688c7950",
+  "version": "c1f8b8e869ee",
   "misconceptions": [
     "fraction.divides-other-way",
     "fraction.of-as-amount",

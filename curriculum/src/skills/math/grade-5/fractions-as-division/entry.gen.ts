@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fractions-as-division",
-  "version": "b8ae688c7950",
+  "version": "c1f8b8e869ee",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -177,11 +177,14 @@ export const match = matchValues<Matched>({
           misconception: 'fraction.divides-other-way' as const,
           feedback: say('match.other', its),
         },
-        ...others.map((target) => ({
-          target,
-          misconception: 'fraction.remainder-wrong-denominator' as const,
-          feedback: say('match.denominator', its),
-        })),
+        // Beside a quotient of the other size, the denominator is not what is wrong.
+        ...others
+          .filter((target) => sizeOfTex(target) < 1 === sizeOfShare(its) < 1)
+          .map((target) => ({
+            target,
+            misconception: 'fraction.remainder-wrong-denominator' as const,
+            feedback: say('match.denominator', its),
+          })),
       ],
     })),
   others: ({ others }) => others,

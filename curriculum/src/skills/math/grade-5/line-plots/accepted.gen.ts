@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "line-plots",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "c567fae1011f",
+  "version": "de0e255542de",
   "misconceptions": [
     "display.counts-once",
     "line-plot.numerator-only",

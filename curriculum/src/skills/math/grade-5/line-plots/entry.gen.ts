@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "line-plots",
-  "version": "c567fae1011f",
+  "version": "de0e255542de",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "dots",

@@ -35,6 +35,7 @@ const plotOf = ({ story, who, values }: Dots & { story: Story }): LinePlot => ({
 /** One column (level 1), everything evened out (level 2), who gives and what is missing (level 3). */
 export const task = linkedTask<Dots, Story, Part>({
   standards: ['5.MD.B.2'],
+  answers: 'mixed',
   stories,
   levels: {
     1: ['more', 'group', 'total'],

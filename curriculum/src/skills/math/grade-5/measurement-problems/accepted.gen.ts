@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "measurement-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "5f8455269218",
+  "version": "7e522f5a6ac4",
   "misconceptions": [
     "unit.base-ten-only",
     "unit.stops-early",

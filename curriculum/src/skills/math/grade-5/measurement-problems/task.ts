@@ -1,4 +1,5 @@
-import { tidy } from '#form'
+import { tex, tidy } from '#form'
+import { withCommas } from '#decimals/tens.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { quantity, type UnitId } from '#units/units.ts'
 import { say } from './messages.gen.ts'
@@ -185,7 +186,7 @@ export const task = linkedTask<Pieces, Story, Part>({
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation }),
+  why: (part, { tex: equation }) => say(`task.why.${part}`, { equation: tex(withCommas(equation)) }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
   solve({ told: [a = 0, b = 1], stem, asked }) {
     const factor = /ounces|onzas|cups|tazas/.test(stem)

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiplication-as-scaling",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "5f683eba4c22",
+  "version": "824e8ee3b3df",
   "misconceptions": [
     "fraction.swaps-parts",
     "fraction.wrong-whole",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiplication-as-scaling",
-  "version": "5f683eba4c22",
+  "version": "824e8ee3b3df",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

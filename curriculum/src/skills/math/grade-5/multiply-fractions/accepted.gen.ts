@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "4b35a88f1ec9",
+  "version": "97314a65ce26",
   "misconceptions": [
     "fraction.adds-for-times",
     "fraction.keeps-denominator",

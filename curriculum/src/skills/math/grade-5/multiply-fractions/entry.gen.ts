@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-fractions",
-  "version": "4b35a88f1ec9",
+  "version": "97314a65ce26",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

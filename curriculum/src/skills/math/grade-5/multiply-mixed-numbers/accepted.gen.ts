@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "52192b67d8b7",
+  "version": "e40687665991",
   "misconceptions": [
     "fraction.adds-for-times",
     "fraction.wrong-whole",

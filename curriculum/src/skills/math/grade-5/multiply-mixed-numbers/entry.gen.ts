@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-mixed-numbers",
-  "version": "52192b67d8b7",
+  "version": "e40687665991",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

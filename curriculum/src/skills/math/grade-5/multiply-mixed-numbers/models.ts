@@ -302,7 +302,7 @@ export const findMistake = claimModel<Rectangle>({
       got: sizeOf(said),
       truth: sizeOf(times(one, other)),
       ways: [
-        [/parts with parts|partes con partes|only the whole|solo los números/, by('apart')],
+        [/parts with parts|partes con partes|did not multiply|no multiplicó/, by('apart')],
         [/left out|faltó/, by('misses')],
         [/added|sumó/, by('adds')],
       ],

@@ -38,6 +38,7 @@ const wholeParts = (fraction: Fraction): Fraction => [wholePart(fraction), 1]
 /** An area and a part of it (level 1), its size before it is worked out (level 2), the rest shared (level 3). */
 export const task = linkedTask<Sides, Story, Part>({
   standards: ['5.NF.B.6', '5.NF.B.4b'],
+  answers: 'mixed',
   stories: ['garden', 'mural', 'banner', 'quilt', 'shelf', 'dough'],
   levels: {
     1: ['area', 'part', 'rest'],

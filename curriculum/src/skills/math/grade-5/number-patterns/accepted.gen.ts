@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "number-patterns",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "f8555160919d",
+  "version": "d4749be28655",
   "misconceptions": [
     "pattern.other-rule",
     "pattern.step-off",

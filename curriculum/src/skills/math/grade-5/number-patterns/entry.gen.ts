@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "number-patterns",
-  "version": "f8555160919d",
+  "version": "d4749be28655",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "quadrilateral-families",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "210d6e242023",
+  "version": "50be7fc4657d",
   "misconceptions": [
     "grid.half-perimeter",
     "shape.not-inherited",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "quadrilateral-families",
-  "version": "210d6e242023",
+  "version": "50be7fc4657d",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "angle",

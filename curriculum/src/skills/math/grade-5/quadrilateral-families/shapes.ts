@@ -281,6 +281,12 @@ const cards = {
 } as const satisfies Record<string, Record<Target, 0 | 1 | 2>>
 type Card = keyof typeof cards
 const cardIds = keysOf(cards)
+/** Cards that name the target, which gives their place away. */
+const naming: Record<Target, readonly Card[]> = {
+  rectangle: ['a-by-b', 'equal-neighbors'],
+  rhombus: ['right-rhombus'],
+  square: [],
+}
 interface MustBe {
   target: Target
   asked: Card[]
@@ -296,13 +302,19 @@ export const mustBe = defineModel<MustBe>({
   seconds: 90,
   standards: ['5.G.B.3', '5.G.B.4'],
   task: ({ target, asked }) => `${target} ${asked.toSorted().join()}`,
-  draw: (random, level) => ({
-    target: targets[level - 1] ?? 'square',
-    asked: random.sample(cardIds, 4),
-    a: random.integer(4, 20),
-    b: random.integer(4, 20),
-    shuffle: random.integer(0, 1e9),
-  }),
+  draw(random, level) {
+    const target = targets[level - 1] ?? 'square'
+    return {
+      target,
+      asked: random.sample(
+        cardIds.filter((each) => !naming[target].includes(each)),
+        4,
+      ),
+      a: random.integer(4, 20),
+      b: random.integer(4, 20),
+      shuffle: random.integer(0, 1e9),
+    }
+  },
   fits: ({ target, asked, a, b }) => a !== b && new Set(asked.map((each) => cards[each][target])).size === 3,
   minWrongAnswers: 1,
   item({ target, asked, a, b, shuffle }) {

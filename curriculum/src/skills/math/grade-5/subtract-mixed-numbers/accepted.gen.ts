@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "subtract-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "1c9e3559718a",
+  "version": "a674692f3183",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.loses-whole",

@@ -106,7 +106,7 @@ export const findMistake = claimModel<FractionSum>({
     3: [
       {
         draw: (random) => unlikeMixed(random, 'minus', 9),
-        faults: faults('loses', 'flips', 'ten', 'across'),
+        faults: faults('loses', 'flips', 'ten'),
       },
     ],
   },

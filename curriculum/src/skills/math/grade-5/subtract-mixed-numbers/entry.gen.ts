@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "subtract-mixed-numbers",
-  "version": "1c9e3559718a",
+  "version": "a674692f3183",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-digit-divisors",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "4445f5921c42",
+  "version": "56d8291d5224",
   "misconceptions": [
     "division.one-part",
     "division.area-for-side",

@@ -1,4 +1,5 @@
 import { defineModel, type Random, solved, tex, typed } from '#form'
+import { withCommas } from '#decimals/tens.ts'
 import { bug } from '#bugs/bug.ts'
 import {
   batchStory,
@@ -144,7 +145,9 @@ export const areaModel = defineModel<Cut>({
           ? [
               say('area.each', {
                 list: tex(
-                  parts.map((part) => String.raw`${side * part} \div ${side} = ${part}`).join(',\\; '),
+                  parts
+                    .map((part) => withCommas(String.raw`${side * part} \div ${side} = ${part}`))
+                    .join(',\\; '),
                 ),
               }),
               say('area.sum', { equation: tex(`${parts.join(' + ')} = ${key}`) }),
@@ -153,9 +156,11 @@ export const areaModel = defineModel<Cut>({
               say('area.inverse'),
               say('area.sum', {
                 equation: tex(
-                  isPart
-                    ? String.raw`${side * key} \div ${side} = ${key}`
-                    : String.raw`${side * (parts[0] ?? 0)} \div ${parts[0] ?? 1} = ${key}`,
+                  withCommas(
+                    isPart
+                      ? String.raw`${side * key} \div ${side} = ${key}`
+                      : String.raw`${side * (parts[0] ?? 0)} \div ${parts[0] ?? 1} = ${key}`,
+                  ),
                 ),
               }),
             ],
@@ -177,7 +182,7 @@ interface Taken extends Line {
 }
 /** `divisor × count + left` */
 const taken = (divisor: number, count: number, left: number): Taken => ({
-  line: String.raw`${divisor} \times ${count} + ${left}`,
+  line: withCommas(String.raw`${divisor} \times ${count} + ${left}`),
   count,
   left,
 })
@@ -215,13 +220,13 @@ export const findMistake = wrongLine<Division, Taken>({
       }
     }
     return {
-      start: { line: String(dividendOf(its)), count: 0, left: dividendOf(its) },
+      start: { line: withCommas(String(dividendOf(its))), count: 0, left: dividendOf(its) },
       steps: [step(100), step(10), step(1)],
     }
   },
   truth: () => say('mistake.truth'),
   means: (line) => {
-    const [product = '', left = '0'] = line.split(' + ')
+    const [product = '', left = '0'] = line.replaceAll(',', '').split(' + ')
     return String(
       product.split(String.raw`\times`).reduce((value, factor) => value * Number(factor), 1) + Number(left),
     )

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-digit-divisors",
-  "version": "4445f5921c42",
+  "version": "56d8291d5224",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-of-prisms",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "4be1b419d631",
+  "version": "cb722bd86931",
   "misconceptions": [
     "volume.visible-faces",
     "volume.hidden-cubes",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-of-prisms",
-  "version": "4be1b419d631",
+  "version": "cb722bd86931",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

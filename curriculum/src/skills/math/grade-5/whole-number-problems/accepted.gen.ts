@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "whole-number-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "e1bbe0d4472f",
+  "version": "15fa4cc22b12",
   "misconceptions": [
     "operations.stops-early",
     "multiplication.adds-factors",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "whole-number-problems",
-  "version": "e1bbe0d4472f",
+  "version": "15fa4cc22b12",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "divide",

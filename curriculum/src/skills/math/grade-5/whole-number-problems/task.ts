@@ -1,4 +1,5 @@
-import { money, tidy } from '#form'
+import { money, tex, tidy } from '#form'
+import { withCommas } from '#decimals/tens.ts'
 import { linkedTask } from '#shapes/linked-parts/linked-task.ts'
 import { numeral } from '#wording.ts'
 import { say } from './messages.gen.ts'
@@ -95,6 +96,7 @@ export const task = linkedTask<Packs, Story, Part>({
     const dollars = price / 100
     const income = tidy(full * dollars)
     const gain = tidy(income - cost)
+    const paid = (amount: number) => money(Math.round(amount * 100))
     return {
       about: {
         right: numeral(about),
@@ -136,6 +138,7 @@ export const task = linkedTask<Packs, Story, Part>({
       },
       income: {
         value: income,
+        shown: paid(income),
         work: String.raw`${full} \times ${dollars} = ${income}`,
         wrong: [
           [tidy((full + 1) * dollars), 'division.rounds-up', say('task.slip.last')],
@@ -145,11 +148,13 @@ export const task = linkedTask<Packs, Story, Part>({
       },
       gain: {
         value: gain,
+        shown: paid(gain),
         work: `${income} − ${cost} = ${gain}`,
         wrong: [[tidy(income + cost), 'decimal.other-operation', say('task.slip.paid')]],
       },
       each: {
         value: tidy(gain / k),
+        shown: paid(gain / k),
         work: String.raw`${gain} \div ${k} = ${tidy(gain / k)}`,
         wrong: [
           [tidy(income / k), 'operations.stops-early', say('task.slip.income')],
@@ -159,7 +164,7 @@ export const task = linkedTask<Packs, Story, Part>({
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation }),
+  why: (part, { tex: equation }) => say(`task.why.${part}`, { equation: tex(withCommas(equation)) }),
   hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
   solve({ told: [a = 0, b = 0, c = 1], asked }) {
     const full = Math.floor((a * b) / c)

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "write-expressions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "de9c086344f6",
+  "version": "63607269f6e2",
   "misconceptions": [
     "operations.groups-wrong",
     "operations.needless-parentheses",

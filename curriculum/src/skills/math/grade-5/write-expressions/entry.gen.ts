@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "write-expressions",
-  "version": "de9c086344f6",
+  "version": "63607269f6e2",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "parentheses",

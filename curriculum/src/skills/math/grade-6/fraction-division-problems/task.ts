@@ -37,6 +37,7 @@ const proper: readonly Fraction[] = [
 /** How often a part fits (level 1), the amount left over (level 2), the rest as a fraction of a part (level 3). */
 export const task = linkedTask<Amount, Story, Part>({
   standards: ['6.NS.A.1'],
+  answers: 'mixed',
   stories: ['clay', 'ribbon', 'rice', 'trail', 'soil', 'class'],
   levels: {
     1: ['groups', 'full', 'used'],

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "long-division",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "ca47d1535336",
+  "version": "001ad8251c42",
   "misconceptions": [
     "division.rest-too-large",
     "division.other-step",

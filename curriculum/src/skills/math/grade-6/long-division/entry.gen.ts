@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "long-division",
-  "version": "ca47d1535336",
+  "version": "001ad8251c42",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-fractional-edges",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "2817c40ab4cf",
+  "version": "06ba19febbf6",
   "misconceptions": [
     "volume.cube-as-edge",
     "volume.part-cube-as-unit",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-fractional-edges",
-  "version": "2817c40ab4cf",
+  "version": "06ba19febbf6",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "cube",

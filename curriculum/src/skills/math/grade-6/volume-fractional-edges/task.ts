@@ -50,6 +50,7 @@ function coverOf(its: House & { side: 0 | 1 }): number {
 /** Floor, space, and front wall (level 1), all walls and their paint (level 2), a height worked back (level 3). */
 export const task = linkedTask<House, Story, Part>({
   standards: ['6.G.A.1', '6.G.A.2', '6.G.A.4'],
+  answers: 'mixed',
   seconds: 240,
   stories: ['birdhouse', 'doghouse', 'shed', 'greenhouse', 'coop', 'dollhouse', 'playhouse'],
   levels: {
