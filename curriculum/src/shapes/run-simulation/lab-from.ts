@@ -26,7 +26,7 @@ type KnobOf<Messages> = Between<Plain<Messages>, 'lab.', '.head'>
 type Counts<Messages> = Readonly<Record<KnobOf<Messages>, number>>
 
 type Written<Messages, World> = Pick<Lab<World>, 'id' | 'draw' | 'measured' | 'scatter'> &
-  Partial<Pick<Lab<World>, 'amount' | 'scene'>> & {
+  Partial<Pick<Lab<World>, 'amount' | 'scene' | 'namesKnobs'>> & {
     /** In the order of their columns; the last one makes no difference. */
     knobs: {
       readonly [Id in KnobOf<Messages>]: Settings<Between<Plain<Messages>, `lab.${Id}.`, ''>>

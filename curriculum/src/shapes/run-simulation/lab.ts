@@ -41,6 +41,8 @@ export interface Lab<World> {
   /** Plain JSON: the values that vary between questions. */
   draw: (random: Random) => World
   knobs: (world: World) => readonly Knob[]
+  /** Whether settings are listed with their knobs’ names, as “40” or “10 mL” alone would not tell of what. */
+  namesKnobs?: true
   /** Index of the knob that makes no difference. */
   idle: number
   /** The average measurement of a run, in its unit. */

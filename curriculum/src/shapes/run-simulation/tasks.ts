@@ -1,4 +1,4 @@
-import { all, type Text } from '@skills-center/messages/values'
+import { all, type List, rows, type Text } from '@skills-center/messages/values'
 import type { SimulationNeed } from '@skills-center/answers/judge-simulation'
 import { letter } from '../../build-item.ts'
 import type { ItemTemplate, WrongTemplate } from '../../form/item-template.ts'
@@ -52,8 +52,16 @@ const amountAt = <World>({ lab, world }: Bench<World>, places: Places): Words =>
 }
 const mostOf = <World>({ lab }: Bench<World>): Words =>
   lab.amount(spreadOf(lab) / 10 ** lab.measured.decimals)
-const othersOf = <World>({ knobs }: Bench<World>, base: Places, knob: number) =>
-  all(knobs.flatMap((each, at) => (at === knob ? [] : [settingOf(each, base[at])])))
+const namedSetting = (knob: Knob, place: number | undefined): Text =>
+  say('change', { head: knob.head, to: settingOf(knob, place) })
+/** Settings of these knobs in a sentence, with their knobs’ names where the lab needs them. */
+const listed = <World>({ knobs, lab }: Bench<World>, these: readonly Knob[], base: Places): List => {
+  const write = lab.namesKnobs ? namedSetting : settingOf
+  const settings = these.map((knob) => write(knob, base[knobs.indexOf(knob)]))
+  return lab.namesKnobs ? rows(settings) : all(settings)
+}
+const othersOf = <World>(bench: Bench<World>, base: Places, knob: number) =>
+  listed(bench, bench.knobs.toSpliced(knob, 1), base)
 interface Option {
   text: Words
   misconception?: string | null
@@ -178,8 +186,8 @@ export function matters<World>(bench: Bench<World>, { tested, base, right }: Ask
 export function larger<World>(bench: Bench<World>, { base, to, right }: Asked): Task {
   const { knobs, lab } = bench
   const idOf = (at: number) => letter(base[at] ?? 0)
-  const changes = knobs.map((knob, at) => say('change', { head: knob.head, to: settingOf(knob, to[at]) }))
-  const settings = all(knobs.map((knob, at) => settingOf(knob, base[at])))
+  const changes = knobs.map((knob, at) => namedSetting(knob, to[at]))
+  const settings = listed(bench, knobs, base)
   return {
     stem: [bench.lab.scene(bench.world), say('start-from', { settings })],
     ask: say('ask-larger'),

@@ -5,7 +5,8 @@ import { pairsOf, untried } from '../repeats.ts'
 import type { World } from '../world.ts'
 
 /** What is in a sealed jar in the dark. */
-export const jarred = ['sprouts', 'leaves', 'crickets', 'mushrooms', 'dryPeas', 'boiledPeas'] as const
+const alive = ['sprouts', 'leaves', 'crickets', 'mushrooms'] as const
+export const jarred = [...alive, 'dryPeas', 'boiledPeas'] as const
 export type Jarred = (typeof jarred)[number]
 
 /** Rise of carbon dioxide, in ppm a minute, in a jar of about two liters (school data of many classes, rounded). */
@@ -33,7 +34,9 @@ const shownTo = (random: Random, exact: number): number =>
   step * Math.round((exact + Math.max(-within, Math.min(within, 0.8 * within * normal(random)))) / step)
 
 function draw(random: Random, { things }: { things: number }): { data: Data; truth: JarTruth } {
-  const chosen = random.sample(jarred, things)
+  const first = random.pick(alive)
+  const others = jarred.filter((thing) => thing !== first)
+  const chosen = random.shuffle([first, ...random.sample(others, things - 1)])
   const own = chosen.map((thing) => random.integer(...rates[thing]))
   const exact = own.map((rate) => {
     const start = random.integer(420, 560)
@@ -108,10 +111,12 @@ function higher(data: Data, [one, other]: readonly [number, number]): Fact {
 }
 
 const facts = (data: Data): Fact[] => [
-  ...[...data.series.keys()].flatMap((series) => [
-    givesOff(data, series),
-    ...['warmer', 'later', 'before'].map((id) => untried(id, series)),
-  ]),
+  ...[...data.series.keys()].flatMap((series) => {
+    const its = givesOff(data, series)
+    // Where nothing rises, readers could call “still” or “faster” false.
+    const open = its.verdict === 'true' ? ['warmer', 'later', 'before'] : []
+    return [its, ...open.map((id) => untried(id, series))]
+  }),
   ...pairsOf(data).flatMap((pair) => [faster(data, pair), higher(data, pair)]),
 ]
 

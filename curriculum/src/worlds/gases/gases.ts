@@ -15,15 +15,16 @@ export interface Syringe {
   rows: [milliliters: number, kilopascals: number][]
 }
 const syringeVolumes = [20, 30, 40, 50, 60]
-/** The largest error of the pressure sensor. */
-const sensorError = 1
+/** A pressure as a sensor shows it: whole, and off by less than 1 kPa. */
+const shownPressure = (random: Random, exact: number): number =>
+  random.pick([Math.floor(exact), Math.ceil(exact)])
 export function drawSyringe(random: Random): Syringe {
   const start = random.pick([30, 40, 60])
   const outside = random.integer(98, 102)
   return {
     rows: syringeVolumes.map((milliliters) => [
       milliliters,
-      Math.round((outside * start) / milliliters) + random.integer(-sensorError, sensorError),
+      shownPressure(random, (outside * start) / milliliters),
     ]),
   }
 }
@@ -62,7 +63,7 @@ export function drawAction(random: Random, action: Action): [State, State] {
   const read = (mass: number, at: number, space: number): State => ({
     celsius: at,
     liters: Number(space.toFixed(1)),
-    kilopascals: Math.round(pressureOf(mass, at, space)) + random.integer(-sensorError, sensorError),
+    kilopascals: shownPressure(random, pressureOf(mass, at, space)),
   })
   const before = read(grams, celsius, liters)
   const free = (at: number) => ({

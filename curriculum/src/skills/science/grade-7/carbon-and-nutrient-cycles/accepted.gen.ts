@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "carbon-and-nutrient-cycles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "8e751a75b75a",
+  "version": "41605dda5b96",
   "misconceptions": [
     "budget.adds-outflow",
     "budget.flow-left-out",

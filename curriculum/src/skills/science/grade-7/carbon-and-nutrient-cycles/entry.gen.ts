@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "carbon-and-nutrient-cycles",
-  "version": "8e751a75b75a",
+  "version": "41605dda5b96",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

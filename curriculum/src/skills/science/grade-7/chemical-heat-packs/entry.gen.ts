@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-heat-packs",
-  "version": "b624be147797",
+  "version": "0276ecb298d1",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "snowflake",

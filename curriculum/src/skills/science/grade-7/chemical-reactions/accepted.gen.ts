@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "48561e47eaa2",
+  "version": "bd285fa9f80d",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",

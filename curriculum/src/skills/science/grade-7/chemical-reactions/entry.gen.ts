@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "48561e47eaa2",
+  "version": "bd285fa9f80d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "continents-that-fit",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "814d229c1d0f",
+  "version": "df26618f7bc9",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "continents-that-fit",
-  "version": "814d229c1d0f",
+  "version": "df26618f7bc9",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "puzzle",

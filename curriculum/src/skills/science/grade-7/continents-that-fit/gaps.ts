@@ -1,6 +1,4 @@
-import { keysOf } from '#form'
-import type { Records } from '#shapes/records/records.ts'
-import { asksFrom, claimsFrom, orderingsFrom } from '#shapes/records/records-from.ts'
+import { asksFrom, claimsFrom, orderingsFrom, recordsFrom } from '#shapes/records/records-from.ts'
 import { say } from './messages.gen.ts'
 
 /**
@@ -19,23 +17,22 @@ const widths = {
   seychelles: [2800, 3.2, 63],
   california: [260, 4.8, 6],
 } as const
-const ids = keysOf(widths)
 
-export const gaps: Records = {
+export const gaps = recordsFrom(say, {
   id: 'gaps',
-  scene: say('table.scene'),
-  title: say('table.title'),
-  head: say('table.head'),
-  columns: [say('table.width'), say('table.pace'), say('table.age')],
-  rows: ids.map((id) => ({ name: say(`gap.${id}`), values: widths[id] })),
+  columns: ['width', 'pace', 'age'],
+  values: widths,
+  name: 'in',
   shown: 4,
-}
+})
 
 const width = ([kilometers = 1]: readonly number[]): number => kilometers
 const pace = ([, centimeters = 1]: readonly number[]): number => centimeters
 const age = ([, , years = 1]: readonly number[]): number => years
 /** Centimeters a year since the oldest sea floor formed; 1 cm a year is 10 km in a million years. */
 const average = (values: readonly number[]): number => width(values) / age(values) / 10
+/** Million years that today’s pace would need for the whole gap. */
+const back = (values: readonly number[]): number => width(values) / (10 * pace(values))
 
 export const gapAsks = asksFrom(say, 'ask', {
   1: [
@@ -70,20 +67,12 @@ export const gapAsks = asksFrom(say, 'ask', {
       ask: 'back',
       label: 'label-back',
       after: say('ask.million'),
-      find: (values) => width(values) / (10 * pace(values)),
+      find: back,
       slips: [
         { find: age, misconception: 'reading.wrong-series', told: 'age' },
-        { find: (values) => width(values) / pace(values), misconception: 'plates.cm-for-km', told: 'unit' },
-        {
-          find: (values) => width(values) / (20 * pace(values)),
-          misconception: 'plates.one-side-moves',
-          told: 'half',
-        },
-        {
-          find: (values) => (10 * pace(values)) / width(values),
-          misconception: 'ratio.turned',
-          told: 'turned',
-        },
+        { find: (values) => 10 * back(values), misconception: 'plates.cm-for-km', told: 'unit' },
+        { find: (values) => back(values) / 2, misconception: 'plates.one-side-moves', told: 'half' },
+        { find: (values) => 1 / back(values), misconception: 'ratio.turned', told: 'turned' },
       ],
       hints: ['million', 'fit'],
       so: ({ value, isExact, cells: [kilometers = '', centimeters = '', years = ''] }) => [
@@ -123,7 +112,7 @@ export const gapOrders = orderingsFrom(say, 'order', {
   },
   3: {
     asks: 'back',
-    by: (values) => width(values) / (10 * pace(values)),
+    by: back,
     first: 'short',
     last: 'long',
     slip: { by: width, misconception: 'ratio.looks-at-one', told: 'width-alone' },

@@ -87,16 +87,16 @@ type Messages = {
   'table.width': null
   'table.pace': null
   'table.age': null
-  'gap.redSea': null
-  'gap.southAtlantic': null
-  'gap.equator': null
-  'gap.northAtlantic': null
-  'gap.norway': null
-  'gap.aden': null
-  'gap.australia': null
-  'gap.africaSouth': null
-  'gap.seychelles': null
-  'gap.california': null
+  'in.redSea': null
+  'in.southAtlantic': null
+  'in.equator': null
+  'in.northAtlantic': null
+  'in.norway': null
+  'in.aden': null
+  'in.australia': null
+  'in.africaSouth': null
+  'in.seychelles': null
+  'in.california': null
   'ask.gap': { one: Value; other: Value }
   'ask.label-gap': null
   'ask.pace': null

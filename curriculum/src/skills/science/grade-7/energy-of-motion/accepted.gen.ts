@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "9ff60cece9f2",
+  "version": "a85e501c0790",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "9ff60cece9f2",
+  "version": "a85e501c0790",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "food-to-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "746bd0d959bc",
+  "version": "054b017661fc",
   "misconceptions": [
     "reading.wrong-series",
     "plants.respiration-is-breathing",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "food-to-energy",
-  "version": "746bd0d959bc",
+  "version": "054b017661fc",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

@@ -1,4 +1,5 @@
 import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
+import { numeral } from '../../../../wording.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -10,6 +11,7 @@ interface World {
 export const seedLab = labFrom(say, {
   id: 'sprouts',
   draw: (random): World => ({ ten: random.integer(44, 60) }),
+  namesKnobs: true,
   knobs: {
     // Each 10 °C doubles the respiration of seeds, up to about 30 °C (a common rule, Q10 of 2).
     warmth: sizes([10, 20, 30], '°C', [1, 2, 4]),
@@ -19,6 +21,7 @@ export const seedLab = labFrom(say, {
   mean: ({ ten }, { warmth, count }) => (ten * warmth * count) / 10,
   measured: { label: say('lab.rise'), unit: 'ppm', decimals: 0 },
   scatter: 4,
+  amount: (value) => `${numeral(value)} ppm`,
   beyond: {
     knob: 'count',
     size: 80,

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gases-and-particles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "1883b664a7b0",
+  "version": "a9973834d46f",
   "misconceptions": [
     "gas.pressure-follows-volume",
     "ratio.additive",

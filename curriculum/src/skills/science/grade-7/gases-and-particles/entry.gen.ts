@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gases-and-particles",
-  "version": "1883b664a7b0",
+  "version": "a9973834d46f",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "particles",

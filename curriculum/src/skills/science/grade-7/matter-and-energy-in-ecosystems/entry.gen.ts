@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "matter-and-energy-in-ecosystems",
-  "version": "f1127891b7b9",
+  "version": "ad2d343b602e",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

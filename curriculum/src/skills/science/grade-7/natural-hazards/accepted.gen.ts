@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-hazards",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "065764f8c73a",
+  "version": "5df87c84542d",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

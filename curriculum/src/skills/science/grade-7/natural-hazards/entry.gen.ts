@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-hazards",
-  "version": "065764f8c73a",
+  "version": "5df87c84542d",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "tornado",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "photosynthesis",
-  "version": "1b24bd8f880b",
+  "version": "1f8990f1bd9c",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-and-consumption",
-  "version": "4663e28c80c0",
+  "version": "0c5994ef8553",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "people",

@@ -11,6 +11,7 @@ interface World {
 export const townLab = labFrom(say, {
   id: 'town',
   draw: (random): World => ({ leak: random.pick([1.1, 1.15, 1.2]) }),
+  namesKnobs: true,
   knobs: {
     people: sizes([1000, 2000, 4000], numeral),
     use: sizes([100, 200, 400], 'L'),
@@ -20,6 +21,7 @@ export const townLab = labFrom(say, {
   mean: ({ leak }, { people, use }) => (leak * people * use) / 1000,
   measured: { label: say('lab.taken'), unit: 'm³', decimals: 0 },
   scatter: 3,
+  amount: (value) => `${numeral(value)} m³`,
   beyond: {
     knob: 'people',
     size: 8000,

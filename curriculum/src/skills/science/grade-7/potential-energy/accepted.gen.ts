@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "3a89b17092a0",
+  "version": "6a00081f0792",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "potential-energy",
-  "version": "3a89b17092a0",
+  "version": "6a00081f0792",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

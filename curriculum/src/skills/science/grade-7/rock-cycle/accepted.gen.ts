@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "c0ea6450745b",
+  "version": "51d95bd201a2",
   "misconceptions": [
     "rocks.processes-mixed",
     "rocks.melt-is-metamorphic",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-cycle",
-  "version": "c0ea6450745b",
+  "version": "51d95bd201a2",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

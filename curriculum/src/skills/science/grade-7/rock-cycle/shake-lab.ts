@@ -10,6 +10,7 @@ interface World {
 export const shakeLab = labFrom(say, {
   id: 'shakes',
   draw: (random): World => ({ each: random.pick([0.026, 0.028, 0.03, 0.032]) }),
+  namesKnobs: true,
   knobs: {
     shakes: sizes([50, 100, 200], String),
     pebbles: sizes([0, 3, 6], String),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-layers",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "7183375b338d",
+  "version": "eb36058ec4d0",
   "misconceptions": [
     "rocks.top-oldest",
     "rocks.cutter-first",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-layers",
-  "version": "7183375b338d",
+  "version": "eb36058ec4d0",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shaping-the-land",
-  "version": "932d54cc0967",
+  "version": "6410d8fa18fd",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

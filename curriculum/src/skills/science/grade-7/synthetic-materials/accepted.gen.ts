@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "synthetic-materials",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "48ca4a44d793",
+  "version": "cfb203380e8e",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

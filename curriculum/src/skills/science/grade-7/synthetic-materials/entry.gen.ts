@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "synthetic-materials",
-  "version": "48ca4a44d793",
+  "version": "cfb203380e8e",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "shirt",

@@ -10,6 +10,7 @@ interface World {
 export const gelLab = labFrom(say, {
   id: 'gel',
   draw: (random): World => ({ length: random.integer(60, 72) }),
+  namesKnobs: true,
   knobs: {
     // More borax links more chains of the glue, so the gel stretches less.
     borax: sizes([5, 10, 20], 'mL', [1, 0.6, 0.35]),
