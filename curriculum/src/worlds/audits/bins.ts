@@ -107,11 +107,17 @@ function dropped(data: Data, [one, other]: readonly [number, number]): Fact {
 }
 
 const facts = (data: Data): Fact[] => [
-  ...[...data.series.keys()].flatMap((series) => [
-    fell(data, series),
-    below(data, series, 75),
-    ...['where', 'student', 'next'].map((id) => untried(id, series)),
-  ]),
+  ...[...data.series.keys()].flatMap((series) => {
+    const its = fell(data, series)
+    return [
+      its,
+      below(data, series, 75),
+      // Where trash did not fall, nothing was sorted out whose way could be asked.
+      ...(its.verdict === 'true' ? ['where', 'student', 'next'] : ['student', 'next']).map((id) =>
+        untried(id, series),
+      ),
+    ]
+  }),
   ...pairsOf(data).flatMap((pair) => [more(data, pair, 1), more(data, pair, 5), dropped(data, pair)]),
 ]
 

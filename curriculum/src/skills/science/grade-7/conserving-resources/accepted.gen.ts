@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "conserving-resources",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "aa57abef6df3",
+  "version": "69280040edee",
   "misconceptions": [
     "reading.one-point",
     "data.middle-value",

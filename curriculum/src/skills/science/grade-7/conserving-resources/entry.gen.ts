@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "conserving-resources",
-  "version": "aa57abef6df3",
+  "version": "69280040edee",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-biodiversity",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "19c68acee98d",
+  "version": "1f045cd090ad",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-biodiversity",
-  "version": "19c68acee98d",
+  "version": "1f045cd090ad",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",
