@@ -1,5 +1,6 @@
 import { type Text, tex } from '@skills-center/messages/values'
 import { type MissingExponent, missingExponent } from '../../bugs/exponents/power-bugs.ts'
+import { toNumber } from '../../bugs/bug.ts'
 import { type PowerValue, powerValue } from '../../bugs/exponents/value-bugs.ts'
 import { numberTex, workedTex } from '../../equations/exact.ts'
 import { exponentOf, halfwayOf, type Powers, powersTex, powerTex } from '../../exponents/powers.ts'
@@ -69,6 +70,15 @@ const inParentheses = (its: PowerValue): string =>
 export const powerValueTex = (its: PowerValue): string =>
   `${its.front ? '−' : ''}${powerTex(inParentheses(its), its.exponent)}`
 
+/** The value without an exponent: a whole number, or the fraction that a negative exponent leads to. */
+export function powerResultTex(its: PowerValue): string {
+  const size = Math.abs(its.exponent)
+  const [over, under] = its.exponent < 0 ? [its.bottom, its.top] : [its.top, its.bottom]
+  const [numerator, denominator] = [Math.abs(over) ** size, Math.abs(under) ** size]
+  const sign = toNumber(powerValue(its)) < 0 ? '−' : ''
+  return denominator === 1 ? `${sign}${numerator}` : String.raw`${sign}\frac{${numerator}}{${denominator}}`
+}
+
 /** The meaning of the exponent, and the value. */
 export function valueSteps(its: PowerValue): Solved {
   const { exponent, front, top, bottom } = its
@@ -98,7 +108,7 @@ export function valueSteps(its: PowerValue): Solved {
     hints: [say('value.nudge'), say(`value.hint.${kind}`, { n: size })],
     solution: [
       say(`value.why.${kind}`),
-      say('value.so', { equation: tex(`${powerValueTex(its)}${middle} = ${numberTex(powerValue(its))}`) }),
+      say('value.so', { equation: tex(`${powerValueTex(its)}${middle} = ${powerResultTex(its)}`) }),
     ],
   }
 }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-proportional-relationships",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "0e604e67cb71",
+  "version": "1907899a7e19",
   "misconceptions": [
     "graph.counts-squares",
     "rate.one-quantity",

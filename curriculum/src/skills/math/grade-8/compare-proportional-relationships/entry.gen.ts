@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-proportional-relationships",
-  "version": "0e604e67cb71",
+  "version": "1907899a7e19",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "estimate-roots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "e6e7b98fd8f8",
+  "version": "0e41df2707e7",
   "misconceptions": [
     "roots.compares-insides",
     "irrational.misplaced",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "estimate-roots",
-  "version": "e6e7b98fd8f8",
+  "version": "0e41df2707e7",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "number-line",
@@ -48,12 +48,12 @@ export const entry: SkillEntry = {
     "es": {
       "strand": "El sistema numérico",
       "name": "Estimar raíces",
-      "description": "Halla los décimos a los dos lados de una raíz, marca raíces en una recta y compáralas con π y con fracciones.",
+      "description": "Halla las décimas a los dos lados de una raíz, marca raíces en una recta y compáralas con π y con fracciones.",
       "terms": [
         "raíz cuadrada",
         "cuadrado perfecto",
         "estimación",
-        "décimo más cercano"
+        "décima más cercana"
       ]
     }
   },

@@ -279,7 +279,7 @@ export const closerTo = defineModel<Argued, { isLow: boolean }>({
   },
   solve(shown) {
     const value = valueOfTex(mathIn(shown.stem)[0] ?? '')
-    const step = /tenth|décimo/.test(shown.stem) ? 0.1 : 1
+    const step = /tenth|décima/.test(shown.stem) ? 0.1 : 1
     const low = floorTo(value, step)
     const isLow = value - low < step / 2
     const last = shown.interaction.kind === 'inline-choice' ? shown.interaction.gaps.length - 1 : 0

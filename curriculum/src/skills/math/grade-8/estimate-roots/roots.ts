@@ -168,7 +168,7 @@ export const between = defineModel<Neighbor>({
   }),
   solve({ stem }) {
     const value = valueOfTex(mathIn(stem)[0] ?? '')
-    const step = /tenths|décimos/.test(stem) ? 0.1 : 1
+    const step = /tenths|décimas/.test(stem) ? 0.1 : 1
     return solved.number(tidy(floorTo(value, step) + (/larger|mayor/.test(stem) ? step : 0)))
   },
 })
@@ -214,7 +214,7 @@ export const findMistake = claimModel<Root>({
     const value = valueOfTex(source)
     const [by = '', n = ''] = /^(\d*)\\sqrt\{(\d+)\}/.exec(source)?.slice(1) ?? []
     const [factor, root] = [Number(by === '' ? 1 : by), Math.sqrt(Number(n))]
-    const step = /tenth|décimo/.test(said) ? 0.1 : 1
+    const step = /tenth|décima/.test(said) ? 0.1 : 1
     const key = roundTo(value, step)
     const whole = Math.floor(root)
     return {
@@ -284,6 +284,6 @@ export const squareStory = defineModel<Square>({
   solve({ stem }) {
     const side = Math.sqrt(numbersIn(stem)[0]?.value ?? 0)
     if (/around|perímetro/.test(stem)) return solved.number(roundTo(4 * side, 1))
-    return solved.number(roundTo(side, /tenth|décimo/.test(stem) ? 0.1 : 1))
+    return solved.number(roundTo(side, /tenth|décima/.test(stem) ? 0.1 : 1))
   },
 })

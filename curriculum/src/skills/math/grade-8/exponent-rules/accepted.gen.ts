@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponent-rules",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "96ea7861d46c",
+  "version": "2f6a79484cf7",
   "misconceptions": [
     "exponents.adds-exponents",
     "exponents.other-rule",

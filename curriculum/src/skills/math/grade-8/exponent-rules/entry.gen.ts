@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "exponent-rules",
-  "version": "96ea7861d46c",
+  "version": "2f6a79484cf7",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",

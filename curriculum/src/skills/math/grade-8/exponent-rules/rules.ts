@@ -5,7 +5,6 @@ import {
   missingExponentBugs,
   powerBugs,
 } from '#bugs/exponents/power-bugs.ts'
-import { numberTex } from '#equations/exact.ts'
 import { type PowerValue, powerValue, valueBugs } from '#bugs/exponents/value-bugs.ts'
 import {
   drawPowers,
@@ -19,7 +18,13 @@ import {
 } from '#exponents/powers.ts'
 import { drawPowerStory, type PowerStory, tellPowerStory } from '#situations/power-stories/power-stories.ts'
 import { showWork as showWorkOf } from '#shapes/show-work/show-work.ts'
-import { missingSteps, powerSteps, powerValueTex, valueSteps } from '#solutions/powers/powers.ts'
+import {
+  missingSteps,
+  powerResultTex,
+  powerSteps,
+  powerValueTex,
+  valueSteps,
+} from '#solutions/powers/powers.ts'
 import { say } from './messages.gen.ts'
 
 const box = String.raw`\square`
@@ -107,7 +112,7 @@ export const value = defineModel<PowerValue>({
   item: (its) => ({
     stem: [say('value.asks', { power: tex(powerValueTex(its)) })],
     ...typed(its, { label: say('value.label'), key: powerValue(its), bugs: valueBugs }),
-    answer: math(numberTex(powerValue(its))),
+    answer: math(powerResultTex(its)),
     ...valueSteps(its),
   }),
   solve({ stem }) {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "graph-stories",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "141f3ae07ff2",
+  "version": "f1e29074ee84",
   "misconceptions": [
     "graph.level-is-zero",
     "graph.all-straight",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "graph-stories",
-  "version": "141f3ae07ff2",
+  "version": "f1e29074ee84",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "597f4b85926f",
+  "version": "c24f02a42bf8",
   "misconceptions": [
     "equation.adds-across",
     "equation.same-operation",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-equations",
-  "version": "597f4b85926f",
+  "version": "c24f02a42bf8",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "equation",

@@ -126,7 +126,9 @@ function drawCard(random: Random, level: Level, is: SolutionCount): Card {
     slope: is === 'one' ? full + random.pick([1, 2, 3]) : full,
     // With one solution, the constants may be the same: x is 0.
     constant:
-      is === 'all' || (is === 'one' && random.chance(0.5)) ? rest : rest + random.pick([-5, -3, 2, 4, 6]),
+      is === 'all' || (is === 'one' && random.chance(0.5))
+        ? rest
+        : rest + random.pick([-5, -3, 2, 4, 6].filter((off) => rest + off !== 0)),
   }
   return { is, left, right, split: level === 3 ? random.integer(1, right.slope - 1) : 0 }
 }

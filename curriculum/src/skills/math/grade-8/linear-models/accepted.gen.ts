@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-models",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "73726cfcc2fb",
+  "version": "55f5b5f6cd10",
   "misconceptions": [
     "line.drops-start",
     "slope.one-step",

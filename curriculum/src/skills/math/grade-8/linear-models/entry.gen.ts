@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-models",
-  "version": "73726cfcc2fb",
+  "version": "55f5b5f6cd10",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

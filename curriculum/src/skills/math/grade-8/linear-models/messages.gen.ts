@@ -132,6 +132,7 @@ type Messages = {
   'state.so.value': { at: Value; y: Value; n: Value }
   'state.so.gap': { run: Value; size: Value; n: Value }
   'state.so.double': { x: Value; y: Value }
+  'state.so.change': { x: Value; y: Value }
   'task.pool.told': null
   'task.pool.head-x': null
   'task.pool.head-y': null

@@ -172,7 +172,7 @@ export const trueStatements = defineModel<Stated>({
           size: Math.abs(slope),
           n: Math.abs(slope) * (its.later - its.second),
         }),
-        say('state.so.double', letters),
+        say(holds.double ? 'state.so.change' : 'state.so.double', letters),
       ],
     }
   },

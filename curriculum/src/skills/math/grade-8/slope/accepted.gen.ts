@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "slope",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "3f5cff01762e",
+  "version": "b4fc4350c7b3",
   "misconceptions": [
     "slope.run-over-rise",
     "slope.wrong-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "slope",
-  "version": "3f5cff01762e",
+  "version": "b4fc4350c7b3",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "slope",
