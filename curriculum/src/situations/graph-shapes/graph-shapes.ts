@@ -3,7 +3,7 @@ import { rows, type Text } from '@skills-center/messages/values'
 import type { Worded } from '../../form/words.ts'
 import { say } from './messages.gen.ts'
 
-type Corner = readonly [x: number, y: number]
+export type Corner = readonly [x: number, y: number]
 const bent = (from: number, to: number, power: (part: number) => number): Corner[] =>
   Array.from({ length: 9 }, (_, at): Corner => [
     (10 * at) / 8,
@@ -57,6 +57,8 @@ const shapes = {
   'down-flatter': bent(9, 1, flatter),
 } as const satisfies Record<string, readonly Corner[]>
 export type ShapeId = keyof typeof shapes
+/** Also shapes whose corners follow from what a graph shows. */
+export type ShapeName = ShapeId | 'up-slow-fast' | 'up-fast-slow' | 'down-slow-fast' | 'down-fast-slow'
 
 /** Quantities that change over time with each shape; their ids name their messages. */
 export const straightScenes = {
@@ -112,21 +114,33 @@ export const whyText = (shape: ShapeId): Text => say(`why.${shape}`)
 
 const graphNames = ['A', 'B', 'C'] as const
 
-/** Three graphs on one set of axes. */
-export const shapesFigure = (all: readonly ShapeId[]): Worded<FigureOf<'line-graph'>> => ({
+export const shapeText = (shape: ShapeName): Text => say(`shape.${shape}`)
+
+/** Three graphs on one set of axes from 0 to 10. */
+export const graphsFigure = (
+  graphs: readonly { points: readonly Corner[]; isSmooth: boolean; shape: Text }[],
+  amount: Text,
+): Worded<FigureOf<'line-graph'>> => ({
   kind: 'line-graph',
   title: say('title'),
   x: { from: 0, to: 10, step: 1, label: say('time') },
-  y: { from: 0, to: 10, step: 1, label: say('amount') },
-  series: all.map((shape, at) => ({
-    label: say('graph', { name: graphNames[at] ?? '' }),
-    points: shapes[shape].map(([x, y]): [number, number] => [x, y]),
-    joined: shape.includes('steeper') || shape.includes('flatter') ? 'smooth' : 'straight',
+  y: { from: 0, to: 10, step: 1, label: amount },
+  series: graphs.map(({ points, isSmooth }, at) => ({
+    label: graphText(at),
+    points: points.map(([x, y]): [number, number] => [x, y]),
+    joined: isSmooth ? 'smooth' : 'straight',
   })),
   description: say('described', {
-    graphs: rows(
-      all.map((shape, at) => say('named', { name: graphNames[at] ?? '', shape: say(`shape.${shape}`) })),
-    ),
+    graphs: rows(graphs.map(({ shape }, at) => say('named', { name: graphNames[at] ?? '', shape }))),
   }),
 })
+export const shapesFigure = (all: readonly ShapeId[]): Worded<FigureOf<'line-graph'>> =>
+  graphsFigure(
+    all.map((shape) => ({
+      points: shapes[shape],
+      isSmooth: shape.includes('steeper') || shape.includes('flatter'),
+      shape: shapeText(shape),
+    })),
+    say('amount'),
+  )
 export const graphText = (at: number): Text => say('graph', { name: graphNames[at] ?? '' })

@@ -67,6 +67,10 @@ type Messages = {
   'shape.up-flatter': null
   'shape.down-steeper': null
   'shape.down-flatter': null
+  'shape.up-slow-fast': null
+  'shape.up-fast-slow': null
+  'shape.down-slow-fast': null
+  'shape.down-fast-slow': null
   'why.up': null
   'why.down': null
   'why.level': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-or-not",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "4dd519817663",
+  "version": "adeeca4920c6",
   "misconceptions": [
     "slope.one-step",
     "slope.wrong-sign",
@@ -19,6 +19,9 @@ export const accepted: Accepted = {
     "expression.unlike-terms",
     "expression.uses-one-part",
     "model.answers-other",
-    "line.drops-start"
+    "line.drops-start",
+    "graph.as-picture",
+    "graph.all-straight",
+    "graph.reads-backward"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-or-not",
-  "version": "4dd519817663",
+  "version": "adeeca4920c6",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",
@@ -24,7 +24,10 @@ export const entry: SkillEntry = {
     "expression.unlike-terms",
     "expression.uses-one-part",
     "model.answers-other",
-    "line.drops-start"
+    "line.drops-start",
+    "graph.as-picture",
+    "graph.all-straight",
+    "graph.reads-backward"
   ],
   "formerIds": {},
   "words": {
@@ -162,6 +165,29 @@ export const entry: SkillEntry = {
         {
           "kind": "number",
           "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "vessels",
+      "thinking": "read a figure",
+      "seconds": 90,
+      "standards": [
+        "8.F.B.5"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "match",
+          "ways": 27
+        },
+        {
+          "kind": "match",
+          "ways": 27
+        },
+        {
+          "kind": "match",
+          "ways": 27
         }
       ]
     },

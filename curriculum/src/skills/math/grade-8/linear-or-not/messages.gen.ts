@@ -12,6 +12,7 @@ type Messages = {
   'lesson.what': null
   'lesson.table': { equation: Value }
   'lesson.equation': { form: Value; one: Value; other: Value }
+  'lesson.vessel': null
   'lesson.title': null
   'lesson.x': null
   'lesson.y': null
@@ -115,6 +116,17 @@ type Messages = {
   'if.slip.same': null
   'if.slip.step': { lx: Value }
   'if.slip.start': null
+  'vessels.asks': null
+  'vessels.nudge': null
+  'vessels.hint.1': null
+  'vessels.hint.2': null
+  'vessels.hint.3': null
+  'vessels.slip.straight': null
+  'vessels.slip.linear': null
+  'vessels.slip.halves': null
+  'vessels.slip.picture': null
+  'vessels.slip.top': null
+  'vessels.so': { target: Value; source: Value; why: Value }
 }
 
 export const say = defineMessages<Messages>('linear-or-not', { en, es })

@@ -6,6 +6,7 @@ import { ifLinear } from './if-linear.ts'
 import { makeLinear } from './make-linear.ts'
 import { say } from './messages.gen.ts'
 import { missingPoint, sortEquations, twoChanges } from './models.ts'
+import { vessels } from './vessels.ts'
 
 export const linearOrNot = skillFrom(accepted, say, {
   strand: 'functions',
@@ -16,6 +17,7 @@ export const linearOrNot = skillFrom(accepted, say, {
       'what',
       say('lesson.table', { equation: tex('y = x^2') }),
       say('lesson.equation', { form: tex('y = mx + b'), one: tex('2x + y = 7'), other: tex('y = −2x + 7') }),
+      'vessel',
     ],
     figure: gapTable({
       title: say('lesson.title'),
@@ -36,6 +38,7 @@ export const linearOrNot = skillFrom(accepted, say, {
     sortEquations,
     makeLinear,
     ifLinear,
+    vessels,
     bankModel('situations', ideas, { kind: 'sort' }),
     bankModel('reason', ideas, { kind: 'build' }),
   ],
