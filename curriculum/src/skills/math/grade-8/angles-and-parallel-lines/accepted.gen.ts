@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "angles-and-parallel-lines",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "e641e809eb0a",
+  "version": "a114a9aef961",
   "misconceptions": [
     "angle.wrong-total",
     "angle.stops-at-sum",

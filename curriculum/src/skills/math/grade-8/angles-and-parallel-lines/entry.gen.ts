@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "angles-and-parallel-lines",
-  "version": "e641e809eb0a",
+  "version": "a114a9aef961",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "angle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scientific-notation",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "eba6e471b6e7",
+  "version": "c5d4b87f5412",
   "misconceptions": [
     "scientific.counts-zeros",
     "scientific.one-step-off",

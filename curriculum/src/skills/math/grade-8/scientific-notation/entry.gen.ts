@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scientific-notation",
-  "version": "eba6e471b6e7",
+  "version": "c5d4b87f5412",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "power",
