@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-or-not",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "adeeca4920c6",
+  "version": "69b9803f9832",
   "misconceptions": [
     "slope.one-step",
     "slope.wrong-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-or-not",
-  "version": "adeeca4920c6",
+  "version": "69b9803f9832",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",
