@@ -122,7 +122,11 @@ function partsOf(words: WorldWords, values: Values): Offered[][] {
     : [
         { text: claim },
         { text: turned, misconception: 'reading.wrong-series', feedback: say('check') },
-        { text: open, misconception: 'evidence.overcautious', feedback: say('cautious') },
+        {
+          text: open,
+          misconception: 'evidence.overcautious',
+          feedback: data.kind === 'course' ? say('cautious-course') : say('cautious'),
+        },
       ]
   const evidence: Offered[] = [
     { text: words.evidence(data, fact) },

@@ -14,6 +14,7 @@ type Messages = {
   'beside-why': null
   check: null
   cautious: null
+  'cautious-course': null
   overlap: null
   scatter: null
   average: null

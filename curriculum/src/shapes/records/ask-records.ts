@@ -30,6 +30,8 @@ export type RecordAsk = {
       /** The first column that the formula uses. */
       column: number
       find: Find
+      /** The value is short, so it is not rounded. */
+      isShort?: true
       slips: readonly { find: Find; misconception: MisconceptionId; feedback: Text }[]
       hints: readonly Text[]
       /** The steps, with the row's numbers. */
@@ -118,7 +120,7 @@ const answered = (records: Records, its: RecordAsk, values: Values): AnsweredTem
 
 function ofFormula(records: Records, its: AskOf<'formula'>, values: Values): AnsweredTemplate {
   const { values: cells } = rowAt(records, values.one)
-  const { value, within, isExact } = about(clean(its.find(cells)))
+  const { value, within, isExact } = about(clean(its.find(cells)), its.isShort)
   return {
     ...numberOf({
       label: its.label,
@@ -149,12 +151,11 @@ function partsOf(records: Records, its: RecordAsk, { one, other }: Values) {
   return { ours, theirs, head, told, field }
 }
 
-/** Rounded to two digits, accepted within 5%; only rounded values are called "about". */
-const about = (value: number) => ({
-  value: two(value),
-  within: clean(0.05 * two(value)),
-  isExact: clean(value) === two(value),
-})
+/** Rounded to two digits unless it is short, accepted within 5%; only rounded values are called "about". */
+function about(exact: number, isShort = false) {
+  const value = isShort ? clean(exact) : two(exact)
+  return { value, within: clean(0.05 * value), isExact: clean(exact) === value }
+}
 
 const isOrAbout = (isExact: boolean) => (isExact ? 'exact' : 'rounded')
 

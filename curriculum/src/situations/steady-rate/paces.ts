@@ -36,7 +36,7 @@ function sharedAmount(slow: number, fast: number, longest: number): { rate: numb
   return amounts
     .map((amount) =>
       Array.from({ length: Math.min(12, longest) - 1 }, (_, index) => index + 2)
-        .filter((time) => amount % time === 0 && amount / time >= slow / 2 && amount / time <= fast * 1.5)
+        .filter((time) => amount % time === 0 && amount / time >= slow / 2 && amount / time <= fast * 1.2)
         .map((time) => ({ rate: amount / time, time })),
     )
     .filter((paces) => paces.length >= 3)

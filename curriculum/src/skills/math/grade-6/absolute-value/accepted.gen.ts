@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "absolute-value",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "0b5be28d8c10",
+  "version": "ce5d450b21ed",
   "misconceptions": [
     "signed.absolute-keeps-sign",
     "signed.absolute-flips",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "absolute-value",
-  "version": "0b5be28d8c10",
+  "version": "ce5d450b21ed",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",

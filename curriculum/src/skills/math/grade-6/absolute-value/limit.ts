@@ -59,10 +59,10 @@ const model = {
   standards: ['6.EE.B.8'],
 } as const
 
-function endOf(bound: Bound) {
-  const { at, inequality } = termsOf(bound)
-  return [say(goesRight(bound.sign) ? 'limit.right' : 'limit.left', { at, inequality })]
-}
+const openEnd = (bound: Bound) => say(goesRight(bound.sign) ? 'limit.right' : 'limit.left', termsOf(bound))
+// A measured amount may have an end of its own: a river cannot be less than 0 feet deep.
+const measuredEnd = (bound: Bound) =>
+  say(goesRight(bound.sign) ? 'limit.only-right' : 'limit.only-left', termsOf(bound))
 
 const told = defineModel<Told>({
   ...model,
@@ -85,7 +85,7 @@ const told = defineModel<Told>({
       hints: [say('limit.nudge.size', { size }), say('limit.hint')],
       solution: [
         say('limit.start.size', { size, at }),
-        ...endOf(values),
+        openEnd(values),
         ...(isDrawn ? [say('limit.open', { at })] : []),
       ],
     }
@@ -115,12 +115,12 @@ const fromZero = defineModel<FromZero>({
     const { zero, number, letter } = values
     const terms = { zero, actual: zero + number, size: Math.abs(number), at: termsOf(values).at }
     return {
-      stem: [tellZeroLimit(values, letter), say('limit.write', { letter: tex(letter) })],
+      stem: [tellZeroLimit(values, letter), say('limit.one-sign', { letter: tex(letter) })],
       ...typedBound<FromZero>(values, { bugs: [...bugs, measured], cannotBeNegative: false }),
       hints: [say('limit.nudge.zero', terms), say('limit.hint')],
       solution: [
         say('limit.start.zero', { ...terms, side: number > 0 ? 'above' : 'below' }),
-        ...endOf(values),
+        measuredEnd(values),
       ],
     }
   },

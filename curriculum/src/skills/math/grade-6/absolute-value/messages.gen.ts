@@ -117,6 +117,7 @@ type Messages = {
   'compare.hint.letters': null
   'compare.so': { left: Value; order: string; right: Value }
   'limit.write': { letter: Value }
+  'limit.one-sign': { letter: Value }
   'limit.graph': { letter: Value }
   'limit.turned': null
   'limit.distance': null
@@ -128,6 +129,8 @@ type Messages = {
   'limit.start.zero': { actual: Value; size: Value; side: string; zero: Value; at: Value }
   'limit.left': { at: Value; inequality: Value }
   'limit.right': { at: Value; inequality: Value }
+  'limit.only-left': { at: Value; inequality: Value }
+  'limit.only-right': { at: Value; inequality: Value }
   'limit.open': { at: Value }
 }
 

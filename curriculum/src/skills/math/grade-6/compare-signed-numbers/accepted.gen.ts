@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-signed-numbers",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "7ad606617d6a",
+  "version": "d4e3bae3add4",
   "misconceptions": [
     "signed.wrong-side",
     "signed.counts-ticks",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-signed-numbers",
-  "version": "7ad606617d6a",
+  "version": "d4e3bae3add4",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equivalent-ratios",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "3e3703207dec",
+  "version": "37b53845f5fd",
   "misconceptions": [
     "ratio.additive",
     "ratio.turned",

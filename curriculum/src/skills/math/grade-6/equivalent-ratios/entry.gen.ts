@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equivalent-ratios",
-  "version": "3e3703207dec",
+  "version": "37b53845f5fd",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

@@ -1,23 +1,18 @@
-import { arranged, byLevel, defineModel, numbersIn, solved, typedRatio } from '#form'
+import { arranged, byLevel, defineModel, numbersIn, typedRatio } from '#form'
 import type { AnsweringTemplate, ItemTemplate } from '#form'
 import { changedBugs, countedBugs, pairOf } from '#bugs/two-groups/group-bugs.ts'
-import { countShown, pictureGraph } from '#figures/picture-graph/picture-graph.ts'
+import { pictureGraph } from '#figures/picture-graph/picture-graph.ts'
 import { simplestRatio } from '#math/fractions.ts'
 import { person } from '#people/people.ts'
-import {
-  type Changed,
-  changeTold,
-  drawChange,
-  isClearChange,
-  tellChange,
-} from '#situations/two-groups/changes.ts'
+import { type Changed, drawChange, isClearChange, tellChange } from '#situations/two-groups/changes.ts'
 import {
   type Counted,
   type DescribedCards,
   drawCounted,
   drawDescribed,
 } from '#situations/two-groups/draw-groups.ts'
-import { kindsAsked, statesCount, statementsOf, statementsShown } from '#situations/two-groups/statements.ts'
+import { changedShown, countedShown } from '#situations/two-groups/ratios-shown.ts'
+import { statementsOf, statementsShown } from '#situations/two-groups/statements.ts'
 import { groupedParts, groups, tell } from '#situations/two-groups/two-groups.ts'
 import { describing, readingGraph, toWhole, undoChange } from '#solutions/two-groups/group-ratios.ts'
 import { say } from './messages.gen.ts'
@@ -80,15 +75,7 @@ const ofCounted = defineModel<Counted>({
       ...shownBy(counted),
     }
   },
-  solve(shown) {
-    const { stem, figure } = shown
-    if (figure !== undefined) {
-      const [p = 0, q = 0] = kindsAsked(shown).map((name) => countShown(figure, name))
-      return solved.ratio(p, q)
-    }
-    const [one = 0, other = 0] = numbersIn(stem).map(({ value }) => value)
-    return solved.ratio(statesCount(stem, one, kindsAsked(shown)) ? one : other, one + other)
-  },
+  solve: countedShown,
 })
 
 /** Part to part, before or after a change. */
@@ -111,13 +98,7 @@ const ofChanged = defineModel<Changed>({
       ...undoChange(changed),
     }
   },
-  solve(shown) {
-    const { some, by, amounts } = changeTold(shown.stem)
-    const [x, y] = amounts
-    return statesCount(shown.stem, some, kindsAsked(shown))
-      ? solved.ratio(x + by, y)
-      : solved.ratio(x, y + by)
-  },
+  solve: changedShown,
 })
 
 /** From a picture graph (level 1), part to whole (level 2), before or after a change (level 3). */

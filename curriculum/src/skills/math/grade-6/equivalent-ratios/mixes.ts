@@ -1,14 +1,21 @@
 import { byLevel, defineModel, numbersIn, picked, solved, tidy, toNumber } from '#form'
-import type { Bug, Person, Random, Text } from '#form'
 import { blendBugs } from '#bugs/blends/blend-bugs.ts'
 import { additive, keepsOne, scaledBugs, turned } from '#bugs/scaled/scaled-bugs.ts'
 import { tapeBugs } from '#bugs/tapes/tape-bugs.ts'
 import { gapOf, gapTable } from '#figures/proportion-figure/proportion-figure.ts'
 import { tapeAsked, twoTapes } from '#figures/two-tapes/two-tapes.ts'
 import { person } from '#people/people.ts'
-import { claimModel } from '#shapes/claim/claim.ts'
+import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import { wrongLine } from '#shapes/wrong-line/wrong-line.ts'
+import {
+  type Batches,
+  drawBatches,
+  drawPartStepUp,
+  drawStepUp,
+  isRealistic,
+  needTheirWay,
+} from '#situations/mixes/batches.ts'
 import {
   blendParts,
   type Blends,
@@ -19,15 +26,12 @@ import {
 } from '#situations/mixes/blends.ts'
 import {
   drawRatio,
-  drawScaled,
-  drawThroughOne,
   mixes,
   mixOf,
   rightOf,
   type Scaled,
   scaledQuantities,
   tell,
-  unevenBatches,
 } from '#situations/mixes/mixes.ts'
 import { drawTapes, type Tapes, tapeTerms } from '#situations/mixes/tapes.ts'
 import { partsOf } from '#situations/parts/parts.ts'
@@ -39,24 +43,15 @@ import { quantity } from '#units/units.ts'
 import { say } from './messages.gen.ts'
 
 /** Up in one step (level 1), through a simpler ratio (level 2), through the amount for one (level 3). */
-export const ratioTable = defineModel<Scaled & { way: number }>({
+export const ratioTable = defineModel<Batches>({
   id: 'ratio-table',
   thinking: 'read a figure',
   seconds: 45,
   standards: ['6.RP.A.3a'],
   bugs: scaledBugs,
   task: ({ mix, asked, way }) => `${mix} ${asked} ${way}`,
-  draw(random, level) {
-    if (level < 3) {
-      const batches = level === 1 ? ([1, random.integer(3, 9)] as const) : random.pick(unevenBatches)
-      return { ...drawScaled(random, batches), way: level }
-    }
-    return { ...drawThroughOne(random), way: level }
-  },
-  fits: (scaled, level) =>
-    scaled.given + rightOf(scaled) <= mixOf(scaled.mix).most &&
-    // Beyond level 2 no whole number leads from the first batch to the second.
-    (level < 3 || (scaled.given % scaled.known !== 0 && !Number.isInteger(rightOf(scaled)))),
+  draw: drawBatches,
+  fits: needTheirWay,
   item(scaled) {
     const { known, beside, given, right } = scaledQuantities(scaled)
     const inOrder = <T>(its: T, others: T): [T, T] => (scaled.asked === 'one' ? [others, its] : [its, others])
@@ -134,33 +129,23 @@ export const strongerMix = defineModel<Blends, BlendsAim>({
   solve: strongerShown,
 })
 
-const fault = (bug: Bug<Scaled>, verdict: (scaled: Scaled, who: Person) => Text) => ({ bug, verdict })
-const faults = [
-  fault(additive, (_, who) => say('claim.additive', { who })),
-  fault(turned, (_, who) => say('claim.turned', { who })),
-  fault(keepsOne, (scaled, who) => say('claim.keeps-one', { who, beside: scaledQuantities(scaled).beside })),
-]
-
-const oneStepUp = (random: Random): Scaled => {
-  const from = random.integer(1, 3)
-  return drawScaled(random, [from, from * random.integer(2, 5)])
-}
-const simpler = (random: Random): Scaled =>
-  drawScaled(random, random.pick(unevenBatches.filter(([from, to]) => to > from)))
+const faults = faultsBy({ additive, turned, 'keeps-one': keepsOne }, (id, who, scaled) =>
+  say(`claim.${id}`, { who, beside: scaledQuantities(scaled).beside }),
+)('additive', 'turned', 'keeps-one')
 
 const amountClaimed = claimModel<Scaled>({
   seconds: 50,
   standards: ['6.RP.A.3a'],
   task: ({ mix, given, known }) => `${mix} ${given % known}`,
   kinds: {
-    1: [{ draw: oneStepUp, faults, most: 3 }],
-    2: [{ draw: simpler, faults, most: 3 }],
-    3: [{ draw: simpler, faults, most: 3 }],
+    1: [{ draw: drawStepUp, faults, most: 3 }],
+    2: [{ draw: drawPartStepUp, faults, most: 3 }],
+    3: [{ draw: drawPartStepUp, faults, most: 3 }],
   },
   truth: rightOf,
   printed: ({ known, given }) => [known, given],
   isSaid: (got) => Number.isInteger(tidy(toNumber(got))),
-  fits: (scaled) => scaled.given + rightOf(scaled) <= mixOf(scaled.mix).most,
+  fits: isRealistic,
   words(scaled, who, result) {
     const { known, beside, given, right } = scaledQuantities(scaled)
     const { hints, solution } = scaleBoth({ known, beside, given, right })

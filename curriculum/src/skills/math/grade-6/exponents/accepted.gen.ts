@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "exponents",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "7b34efb5298b",
+  "version": "aabcfc383389",
   "misconceptions": [
     "exponents.base-times-exponent",
     "exponents.swaps-parts",

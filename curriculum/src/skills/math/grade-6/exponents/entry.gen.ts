@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "exponents",
-  "version": "7b34efb5298b",
+  "version": "aabcfc383389",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "power",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-rates",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "0092c386554c",
+  "version": "9ab86ee3f8b0",
   "misconceptions": [
     "rate.upside-down",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-rates",
-  "version": "0092c386554c",
+  "version": "9ab86ee3f8b0",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decomposers",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "a03ea15d4cea",
+  "version": "69af7726fa17",
   "misconceptions": [
     "webs.matter-vanishes",
     "plants.food-from-soil",

@@ -62,7 +62,7 @@ export const compostAsks = asksFrom(say, 'ask', {
     {
       ...broken,
       ask: 'later',
-      label: 'label-gone',
+      label: 'label-broken',
       find: ([, four = 0, last = 0]) => four - last,
       slips: [
         { find: early, misconception: 'reading.wrong-series', told: 'early' },

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decomposers",
-  "version": "a03ea15d4cea",
+  "version": "69af7726fa17",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

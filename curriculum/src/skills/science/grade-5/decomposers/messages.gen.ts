@@ -93,6 +93,7 @@ type Messages = {
   'compost.twelve': null
   'ask.gone': { one: Value }
   'ask.label-gone': null
+  'ask.label-broken': null
   'ask.told-left': null
   'ask.told-four': null
   'ask.told-adds': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "earth-systems",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "9ade8ca49bb8",
+  "version": "3d2ddd4ef64a",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

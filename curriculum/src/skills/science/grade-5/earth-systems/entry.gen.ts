@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "earth-systems",
-  "version": "9ade8ca49bb8",
+  "version": "3d2ddd4ef64a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "mountain",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-from-the-sun",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "ef9f88cec0b9",
+  "version": "a964f15eee4a",
   "misconceptions": [
     "webs.arrows-backward",
     "order.step-too-early",

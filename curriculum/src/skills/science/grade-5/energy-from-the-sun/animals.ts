@@ -41,7 +41,7 @@ export const animalClaims = claimsFrom(say, 'claim', {
   ],
   twice: { column: 1, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
-  untold: ['no-plants', 'no-warmth', 'no-winter'],
+  untold: ['no-rain', 'no-noon', 'no-zoo'],
 })
 
 export const animalOrders = orderingsFrom(say, 'order', {

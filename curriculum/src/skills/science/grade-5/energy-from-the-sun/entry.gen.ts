@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-from-the-sun",
-  "version": "ef9f88cec0b9",
+  "version": "a964f15eee4a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

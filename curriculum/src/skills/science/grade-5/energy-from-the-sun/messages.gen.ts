@@ -88,9 +88,9 @@ type Messages = {
   'claim.twice': { one: Value; other: Value }
   'claim.same': null
   'claim.opposite': null
-  'claim.no-plants': { one: Value }
-  'claim.no-warmth': { one: Value }
-  'claim.no-winter': { one: Value }
+  'claim.no-rain': { one: Value }
+  'claim.no-noon': { one: Value }
+  'claim.no-zoo': { one: Value }
   'order.ask-energy': null
   'order.ask-lasts': null
   'order.ask-gram': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "engineering-design",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "4635ba268ddb",
+  "version": "fe44563b6f08",
   "misconceptions": [
     "design.constraint-ignored",
     "design.criterion-ignored",

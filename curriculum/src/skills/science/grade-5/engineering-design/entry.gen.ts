@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-design",
-  "version": "4635ba268ddb",
+  "version": "fe44563b6f08",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wrench",

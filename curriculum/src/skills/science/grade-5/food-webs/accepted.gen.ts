@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "food-webs",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "a8df637a1231",
+  "version": "9da4f3592d89",
   "misconceptions": [
     "webs.arrows-backward",
     "webs.only-direct",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "food-webs",
-  "version": "a8df637a1231",
+  "version": "9da4f3592d89",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "web",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fresh-water",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "1c3e1ba830c7",
+  "version": "a2719768c270",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fresh-water",
-  "version": "1c3e1ba830c7",
+  "version": "a2719768c270",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

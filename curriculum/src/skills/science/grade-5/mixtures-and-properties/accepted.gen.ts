@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mixtures-and-properties",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "afb6fb6bdc61",
+  "version": "45a006de9662",
   "misconceptions": [
     "property.one-decides",
     "property.looks-decide",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mixtures-and-properties",
-  "version": "afb6fb6bdc61",
+  "version": "45a006de9662",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

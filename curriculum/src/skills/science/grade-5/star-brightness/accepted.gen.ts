@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "star-brightness",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "2f4affffc0e8",
+  "version": "8969924aa082",
   "misconceptions": [
     "sky.far-is-bright",
     "sky.misreads-distance",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "star-brightness",
-  "version": "2f4affffc0e8",
+  "version": "8969924aa082",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

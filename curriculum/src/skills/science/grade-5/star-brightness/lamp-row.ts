@@ -4,7 +4,20 @@ import { sortCards } from '#shapes/sort-cards/sort-cards.ts'
 import { say } from './messages.gen.ts'
 
 const letters = ['P', 'Q', 'R', 'S'] as const
-const scenes = ['street', 'pier', 'path', 'track', 'bridge', 'runway', 'dock', 'hall', 'tunnel'] as const
+const scenes = [
+  'street',
+  'pier',
+  'path',
+  'track',
+  'bridge',
+  'runway',
+  'dock',
+  'hall',
+  'tunnel',
+  'fence',
+  'canal',
+  'beach',
+] as const
 const end = 100
 
 interface Values {

@@ -29,6 +29,9 @@ type Messages = {
   'row.scene.hall': null
   'row.scene.tunnel': null
   'row.scene.runway': null
+  'row.scene.fence': null
+  'row.scene.canal': null
+  'row.scene.beach': null
   'row.ask-1': null
   'row.ask-2': null
   'row.ask-3': null
@@ -98,7 +101,7 @@ type Messages = {
   'claim.opposite': null
   'claim.no-planets': { one: Value }
   'claim.no-age': { one: Value }
-  'claim.no-season': { one: Value }
+  'claim.no-spin': { one: Value }
   'lab.scene': null
   'lab.distance.head': null
   'lab.distance.name': null

@@ -67,5 +67,5 @@ export const starClaims = claimsFrom(say, 'claim', {
   ],
   twice: { column: 0, statement: 'twice' },
   pattern: { columns: [0, 1], same: 'same', opposite: 'opposite' },
-  untold: ['no-planets', 'no-age', 'no-season'],
+  untold: ['no-planets', 'no-age', 'no-spin'],
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weight-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "acebb1466a0a",
+  "version": "a0c230b2e54b",
   "misconceptions": [
     "substance.change-changes-weight",
     "substance.unseen-is-gone",

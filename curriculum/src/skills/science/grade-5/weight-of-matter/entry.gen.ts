@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "weight-of-matter",
-  "version": "acebb1466a0a",
+  "version": "a0c230b2e54b",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

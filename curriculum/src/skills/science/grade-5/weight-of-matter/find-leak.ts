@@ -1,4 +1,5 @@
-import { arranged, defineModel, type ItemTemplate, type Level, numberOf, slip } from '#form'
+import { sumOf } from '#data-sets/measures.ts'
+import { arranged, defineModel, type ItemTemplate, type Level, numberOf, slip, type Text } from '#form'
 import { tableFigure } from '#shapes/display/display.ts'
 import { say } from './messages.gen.ts'
 
@@ -20,7 +21,7 @@ interface Values {
 
 /** Grams by which two weighings of the same thing may differ. */
 const within = 2
-const change = ({ parts, after }: Team): number => after - parts.reduce((sum, part) => sum + part, 0)
+const change = ({ parts, after }: Team): number => after - sumOf(parts)
 
 /** Weighings of teams: where matter got in or out (1), where it got in (2), and how much is missing (3). */
 export const findLeak = defineModel<Values>({
@@ -29,93 +30,74 @@ export const findLeak = defineModel<Values>({
   seconds: 75,
   standards: ['5-PS1-2'],
   draw(random, level) {
-    const scatter = () => random.integer(-within, within)
-    const leaks = [-random.integer(7, 15), level === 3 ? scatter() : random.integer(7, 15)]
-    const changes =
-      level === 3
-        ? [...leaks, scatter(), scatter()]
-        : [
-            ...leaks,
-            level === 2 && random.chance(0.5) ? random.integer(7, 15) : scatter(),
-            scatter(),
-            scatter(),
-          ]
-    return {
-      level,
-      scene: random.pick(scenes),
-      teams: random.shuffle(changes).map((off): Team => {
-        const parts =
-          level === 3
-            ? [random.integer(41, 59), random.integer(120, 180), random.integer(12, 28)]
-            : [random.integer(180, 290)]
-        return { parts, after: parts.reduce((sum, part) => sum + part, 0) + off }
-      }),
-      shuffle: random.integer(0, 1e9),
-    }
+    const leak = () => random.integer(7, 15)
+    const gains = level === 3 ? [] : level === 2 && random.chance(0.5) ? [leak(), leak()] : [leak()]
+    const leaks = [-leak(), ...gains]
+    const teams = letters.slice(0, level === 3 ? 4 : 5).map((_letter, at): Team => {
+      const parts =
+        level === 3
+          ? [random.integer(41, 59), random.integer(120, 180), random.integer(12, 28)]
+          : [random.integer(180, 290)]
+      return { parts, after: sumOf(parts) + (leaks[at] ?? random.integer(-within, within)) }
+    })
+    const shuffle = random.integer(0, 1e9)
+    return { level, scene: random.pick(scenes), teams: random.shuffle(teams), shuffle }
   },
   // Several teams have a small difference, or every difference would be a leak.
   fits: ({ level, teams }) => level === 3 || teams.some((team) => Math.abs(change(team)) === within),
-  item: (values) => (values.level === 3 ? missing(values) : leaky(values)),
+  item: (values) => ({
+    stem: [
+      say(`leak.scene.${values.scene}`),
+      say('leak.within', { within }),
+      say(`leak.ask-${values.level}`),
+    ],
+    ...(values.level === 3 ? missing(values) : leaky(values)),
+  }),
   task: ({ level, scene }) => `${level}/${scene}`,
 })
 
-function leaky({ level, scene, teams, shuffle }: Values): ItemTemplate {
+const weighed = (teams: readonly Team[], parts: readonly Text[]) =>
+  tableFigure(
+    say('leak.title'),
+    [say('leak.head'), ...parts, say('leak.after')],
+    teams.map((team, at) => [letters[at] ?? '', ...team.parts, team.after]),
+  )
+
+function leaky({ level, teams, shuffle }: Values): Omit<ItemTemplate, 'stem'> {
   const named = teams.map((team, at) => ({
     text: say('leak.team', { letter: letters[at] ?? '' }),
     off: change(team),
   }))
-  const isRight = (off: number): boolean => (level === 1 ? Math.abs(off) > within : off > within)
-  const right = named.filter(({ off }) => isRight(off))
+  const isRight = ({ off }: { off: number }): boolean => (level === 1 ? Math.abs(off) : off) > within
+  const right = named.filter(isRight)
+  const lost = { misconception: 'substance.compares-backward', feedback: say('leak.told-lost') }
+  const scatter = { misconception: 'evidence.within-scatter', feedback: say('leak.told-scatter', { within }) }
   return {
-    stem: [
-      say(`leak.scene.${scene}`),
-      say('leak.within', { within }),
-      say(level === 1 ? 'leak.ask-1' : 'leak.ask-2'),
-    ],
-    figure: tableFigure(
-      say('leak.title'),
-      [say('leak.head'), say('leak.before'), say('leak.after')],
-      teams.map(({ parts, after }, at) => [letters[at] ?? '', ...parts, after]),
-    ),
+    figure: weighed(teams, [say('leak.before')]),
     ...arranged.choices(shuffle, {
       right: right.map(({ text }) => text),
       wrong: named
-        .filter(({ off }) => !isRight(off))
-        .map(({ text, off }) =>
-          off < -within
-            ? { text, misconception: 'substance.compares-backward', feedback: say('leak.told-lost') }
-            : {
-                text,
-                misconception: 'evidence.within-scatter',
-                feedback: say('leak.told-scatter', { within }),
-              },
-        ),
+        .filter((team) => !isRight(team))
+        .map(({ text, off }) => ({ text, ...(off < -within ? lost : scatter) })),
       missed: { misconception: 'data.stops-early', feedback: say('leak.told-more') },
     }),
     hints: [say('leak.hint'), say(level === 1 ? 'leak.next-1' : 'leak.next-2', { within })],
     solution: [
       say('leak.so', { within }),
       ...right.map(({ text, off }) =>
-        off > 0
-          ? say('leak.so-in', { team: text, grams: off })
-          : say('leak.so-out', { team: text, grams: -off }),
+        say(off > 0 ? 'leak.so-in' : 'leak.so-out', { team: text, grams: Math.abs(off) }),
       ),
     ],
   }
 }
 
-function missing({ scene, teams }: Values): ItemTemplate {
-  const off = teams.map(change)
-  const at = off.findIndex((each) => each < -within)
+function missing({ teams }: Values): Omit<ItemTemplate, 'stem'> {
+  const at = teams.findIndex((team) => change(team) < -within)
   const { parts: [cup = 0, liquid = 0, added = 0] = [], after = 0 } = teams[at] ?? {}
-  const [sum, value] = [cup + liquid + added, -(off[at] ?? 0)]
+  const sum = cup + liquid + added
+  const value = sum - after
   return {
-    stem: [say(`leak.scene.${scene}`), say('leak.within', { within }), say('leak.ask-3')],
-    figure: tableFigure(
-      say('leak.title'),
-      [say('leak.head'), say('leak.cup'), say('leak.liquid'), say('leak.added'), say('leak.after')],
-      teams.map((team, place) => [letters[place] ?? '', ...team.parts, team.after]),
-    ),
+    figure: weighed(teams, [say('leak.cup'), say('leak.liquid'), say('leak.added')]),
     ...numberOf({
       label: say('leak.label'),
       after: 'g',

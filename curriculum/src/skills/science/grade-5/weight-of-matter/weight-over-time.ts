@@ -20,35 +20,25 @@ interface Values {
   moved: number
 }
 
-const most = 400
-type Said = '1.falls' | '1.rises' | '2.gone' | '2.never' | '2.grows' | '3.falls' | '3.nothing' | '3.back'
-type Bars = [values: number[], misconception: string, said: Said]
-
-const barsAt: Readonly<Record<Level, (values: Values) => { right: number[]; wrong: Bars[] }>> = {
-  1: ({ start }) => ({
-    right: [start, start, start, start],
-    wrong: [
-      [[start, start - 10, start - 20, start - 30], 'substance.change-changes-weight', '1.falls'],
-      [[start, start + 10, start + 20, start + 30], 'substance.change-changes-weight', '1.rises'],
-    ],
-  }),
-  2: ({ start, moved }, both = start + moved) => ({
-    right: [start, both, both, both],
-    wrong: [
-      [[start, both, start, start], 'substance.unseen-is-gone', '2.gone'],
-      [[start, start, start, start], 'substance.part-forgotten', '2.never'],
-      [[start, both, both + moved, both + moved + moved], 'trend.steady', '2.grows'],
-    ],
-  }),
-  3: ({ start, moved }, left = start - moved) => ({
-    right: [start, start, left, left],
-    wrong: [
-      [[start, start, left, left - moved], 'substance.open-or-closed', '3.falls'],
-      [[start, start, start, start], 'substance.gas-is-nothing', '3.nothing'],
-      [[start, start, left, start], 'substance.compares-backward', '3.back'],
-    ],
-  }),
-}
+/** How far each bar is above the first one, in portions of 10 g (1) or of what is moved (2, 3). */
+const right = { 1: [0, 0, 0, 0], 2: [0, 1, 1, 1], 3: [0, 0, -1, -1] } as const
+/** The same in ways of thinking that go wrong. */
+const wrong = {
+  1: [
+    { above: [0, -1, -2, -3], misconception: 'substance.change-changes-weight', said: 'time.said-1.falls' },
+    { above: [0, 1, 2, 3], misconception: 'substance.change-changes-weight', said: 'time.said-1.rises' },
+  ],
+  2: [
+    { above: [0, 1, 0, 0], misconception: 'substance.unseen-is-gone', said: 'time.said-2.gone' },
+    { above: [0, 0, 0, 0], misconception: 'substance.part-forgotten', said: 'time.said-2.never' },
+    { above: [0, 1, 2, 3], misconception: 'trend.steady', said: 'time.said-2.grows' },
+  ],
+  3: [
+    { above: [0, 0, -1, -2], misconception: 'substance.open-or-closed', said: 'time.said-3.falls' },
+    { above: [0, 0, 0, 0], misconception: 'substance.gas-is-nothing', said: 'time.said-3.nothing' },
+    { above: [0, 0, -1, 0], misconception: 'substance.compares-backward', said: 'time.said-3.back' },
+  ],
+} as const
 
 /** Draw weights over time: in a closed vessel (1), with something stirred in (2), with the lid off for a while (3). */
 export const weightOverTime = defineModel<Values>({
@@ -64,9 +54,10 @@ export const weightOverTime = defineModel<Values>({
     step: random.pick([10, 15, 20]),
     moved: 10 * random.integer(1, 4),
   }),
-  item(values) {
-    const { level, story, who, start, moved, step } = values
-    const { right, wrong } = barsAt[level](values)
+  item({ level, story, who, start, moved, step }) {
+    const portion = level === 1 ? 10 : moved
+    const barsOf = (above: readonly number[]): number[] => above.map((each) => start + portion * each)
+    const values = barsOf(right[level])
     // Each story tells some of these.
     const told = { who: person(who), start, moved, total: 3 * step, one: step, two: step + step }
     return {
@@ -76,17 +67,17 @@ export const weightOverTime = defineModel<Values>({
         {
           kind: 'bar-chart',
           labels: [0, 1, 2, 3].map((at) => say('time.minutes', { minutes: at * step })),
-          value: { from: 0, to: most, step: 10, label: say('time.axis') },
+          value: { from: 0, to: 400, step: 10, label: say('time.axis') },
         },
-        { values: right },
-        wrong.map(([bars, misconception, said]) => ({
-          values: bars,
+        { values },
+        wrong[level].map(({ above, misconception, said }) => ({
+          values: barsOf(above),
           misconception,
-          feedback: say(`time.said-${said}`),
+          feedback: say(said),
         })),
       ),
       hints: [say('time.hint'), say(`time.next-${level}`)],
-      solution: [say(`time.so-${level}`), say('time.so-bars', { list: right.join(', ') })],
+      solution: [say(`time.so-${level}`), say('time.so-bars', { list: values.join(', ') })],
     }
   },
   task: ({ level, story }) => `${level}/${story}`,

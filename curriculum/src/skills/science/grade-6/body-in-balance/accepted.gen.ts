@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "body-in-balance",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "0ecb6bb04f3d",
+  "version": "7942c734ad71",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

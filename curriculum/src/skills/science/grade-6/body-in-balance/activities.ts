@@ -42,6 +42,7 @@ export const activityAsks = asksFrom(say, 'ask', {
       kind: 'formula',
       column: 1,
       find: (values) => breaths(values) * air(values),
+      isShort: true,
       ask: (its) => say('ask.air', its),
       label: 'label-air',
       after: say('ask.liters'),

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "body-in-balance",
-  "version": "0ecb6bb04f3d",
+  "version": "7942c734ad71",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

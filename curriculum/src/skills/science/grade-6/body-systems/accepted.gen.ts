@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "body-systems",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "6a2198c09af1",
+  "version": "c062f6c33ae9",
   "misconceptions": [
     "body.mixes-organs",
     "body.wrong-system",

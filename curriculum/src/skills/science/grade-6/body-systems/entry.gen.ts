@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "body-systems",
-  "version": "6a2198c09af1",
+  "version": "c062f6c33ae9",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

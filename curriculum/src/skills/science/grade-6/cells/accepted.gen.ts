@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cells",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "d8a5e61153f0",
+  "version": "2a4a42bb048d",
   "misconceptions": [
     "cells.wall-and-membrane",
     "cells.energy-parts",

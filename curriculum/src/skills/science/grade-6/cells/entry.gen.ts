@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cells",
-  "version": "d8a5e61153f0",
+  "version": "2a4a42bb048d",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "growth-and-environment",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "576ff5ad4479",
+  "version": "c63f7f0a7620",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "growth-and-environment",
-  "version": "576ff5ad4479",
+  "version": "c63f7f0a7620",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

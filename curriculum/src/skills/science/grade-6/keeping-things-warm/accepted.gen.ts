@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "keeping-things-warm",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "9ab6a33a84b1",
+  "version": "e529a35b59ee",
   "misconceptions": [
     "design.criterion-ignored",
     "design.more-is-better",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "keeping-things-warm",
-  "version": "9ab6a33a84b1",
+  "version": "e529a35b59ee",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",
@@ -225,7 +225,7 @@ export const entry: SkillEntry = {
       "asked": [
         {
           "kind": "order",
-          "ways": 120
+          "ways": 24
         },
         {
           "kind": "order",

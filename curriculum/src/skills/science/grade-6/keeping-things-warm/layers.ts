@@ -37,6 +37,7 @@ export const layerAsks = asksFrom(say, 'ask', {
       after: say('ask.joules'),
       // Half as much passes, for sixty seconds.
       find: ([flow = 0]) => 30 * flow,
+      isShort: true,
       slips: [
         { find: ([j = 0]) => 60 * j, misconception: 'data.stops-early', told: 'thick' },
         { find: ([j = 0]) => 120 * j, misconception: 'ratio.turned', told: 'double' },

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "plant-and-animal-reproduction",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "5ed9f1e6ea77",
+  "version": "bd69524da298",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plant-and-animal-reproduction",
-  "version": "5ed9f1e6ea77",
+  "version": "bd69524da298",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flower",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "senses-and-the-brain",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "3d2edbec99da",
+  "version": "6c633a6da64c",
   "misconceptions": [
     "senses.wrong-receptor",
     "senses.brain-first",

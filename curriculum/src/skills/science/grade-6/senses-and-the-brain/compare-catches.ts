@@ -63,7 +63,8 @@ export const compareCatches = defineModel<Values, CatchState>({
     values.level === 1 ? sooner(values) : values.level === 2 ? next(values) : withoutOdd(values),
 })
 
-const rangesOf = (data: Data) => [0, 1].map((series) => say('presses.range', rangeOf(data, series)))
+const rangesOf = (data: Data) =>
+  [0, 1].map((series) => say('presses.range', { signal: signalAt(data, series), ...rangeOf(data, series) }))
 
 function sooner({ data, orders }: Values): ItemTemplate {
   const shown = soonerOf(data)

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "senses-and-the-brain",
-  "version": "3d2edbec99da",
+  "version": "6c633a6da64c",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

@@ -70,7 +70,7 @@ type Messages = {
   'presses.told.smaller': null
   'presses.hint': null
   'presses.next': null
-  'presses.range': { low: Value; high: Value }
+  'presses.range': { signal: Value; low: Value; high: Value }
   'presses.so.apart': null
   'presses.so.overlap': null
   'presses.so.odd': null

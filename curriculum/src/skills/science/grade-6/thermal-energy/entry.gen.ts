@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "thermal-energy",
-  "version": "0e16f5b72ab6",
+  "version": "3ab9136634d6",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "thermometer",
