@@ -40,17 +40,22 @@ export function runsTable(words: FactWords, data: Data, series: number): Figure 
 }
 
 /** Each cell with the header of its column, as a screen reader reads a table. */
-export const described = (columns: readonly Words[], rows: readonly (readonly Words[])[]) =>
-  say('table', {
-    rows: listed(
-      rows.map((row) =>
-        say('row', {
-          name: say('row', { name: columns[0] ?? '', values: row[0] ?? '' }),
-          values: all(row.slice(1).map((values, at) => say('row', { name: columns[at + 1] ?? '', values }))),
-        }),
-      ),
+const spokenRows = (columns: readonly Words[], rows: readonly (readonly Words[])[]) =>
+  listed(
+    rows.map((row) =>
+      say('row', {
+        name: say('row', { name: columns[0] ?? '', values: row[0] ?? '' }),
+        values: all(row.slice(1).map((values, at) => say('row', { name: columns[at + 1] ?? '', values }))),
+      }),
     ),
-  })
+  )
+
+export const described = (columns: readonly Words[], rows: readonly (readonly Words[])[]) =>
+  say('table', { rows: spokenRows(columns, rows) })
+
+/** The points of a line graph, with the axis first and then one column for each line. */
+export const describedGraph = (columns: readonly Words[], rows: readonly (readonly Words[])[]) =>
+  say('graph-rows', { rows: spokenRows(columns, rows) })
 
 /** A table of texts and numbers, with a description of each cell; numbers are written as in text: “1,500”. */
 export function tableFigure(

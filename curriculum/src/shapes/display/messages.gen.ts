@@ -11,6 +11,7 @@ type Messages = {
   'run-number': { run: Value }
   'time-axis': null
   graph: { series: Value }
+  'graph-rows': { rows: Value }
   table: { rows: Value }
   series: { thing: Value; points: Value }
   point: { value: Value; time: Value }

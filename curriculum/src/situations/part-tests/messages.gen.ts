@@ -15,6 +15,7 @@ type Messages = {
   'scene.cart': null
   'scene.shelter': null
   'scene.windmill': null
+  'two-so-far': null
   'part.walls': null
   'part.lid': null
   'part.strap': null

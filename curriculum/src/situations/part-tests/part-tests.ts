@@ -87,7 +87,10 @@ export const ranked = ({ results, better }: Pick<TestedPart, 'results' | 'better
 
 export const nameOf = (at: number): string => String.fromCodePoint(65 + at)
 export const tellTests = {
-  scene: ({ thing }: PartTests) => say(`scene.${thing}`),
+  scene: ({ level, thing }: PartTests) => [
+    say(`scene.${thing}`),
+    ...(level === 1 ? [say('two-so-far')] : []),
+  ],
   part: ({ part }: TestedPart) => say(`part.${part}`),
   better: ({ part, better }: TestedPart) => say(`better.${better}`, { part: say(`part.${part}`) }),
   near: ({ part }: TestedPart, names: { one: string; other: string; right: string }) =>

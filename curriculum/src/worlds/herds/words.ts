@@ -1,6 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import type { ItemTemplate } from '../../form/item-template.ts'
-import { described } from '../../shapes/display/display.ts'
+import { describedGraph } from '../../shapes/display/display.ts'
 import { type Data, type Fact, lastTime, reading } from '../data.ts'
 import { say as sayPlace } from '../selection/messages.gen.ts'
 import { factValues, type FactWords, listOf } from '../words.ts'
@@ -57,7 +57,7 @@ export function herdGraph(data: Data): NonNullable<ItemTemplate['figure']> {
   return {
     kind: 'line-graph',
     title: herdWords.title(data),
-    description: described([say('time'), ...labels], rows),
+    description: describedGraph([say('time'), ...labels], rows),
     x: { from: 0, to: lastTime(data), step: 1, label: say('time') },
     y: { from: 0, to: 50 * Math.ceil(highest / 50), step: 50, label: say('axis') },
     series: labels.map((label, series) => ({

@@ -34,8 +34,8 @@ type Messages = {
   title: { within: Value }
   time: null
   axis: null
-  'claim.rose': { from: Value; to: Value; one: Value }
-  'claim.crossed': { from: Value; to: Value; one: Value; other: Value }
+  'claim.rose': { one: Value; to: Value; from: Value }
+  'claim.crossed': { to: Value; one: Value; from: Value; other: Value }
   'claim.peaked': { one: Value; other: Value }
   'claim.changed': { one: Value; other: Value }
   'claim.food': { animals: Value }

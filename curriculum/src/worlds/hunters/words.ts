@@ -1,6 +1,6 @@
 import type { Text } from '@skills-center/messages/values'
 import type { ItemTemplate } from '../../form/item-template.ts'
-import { described } from '../../shapes/display/display.ts'
+import { describedGraph } from '../../shapes/display/display.ts'
 import { type Data, type Fact, lastTime, reading } from '../data.ts'
 import type { FactWords } from '../words.ts'
 import { hunters, type Tracked, tracked } from './hunters.ts'
@@ -77,7 +77,7 @@ export function hunterGraph(data: Data): NonNullable<ItemTemplate['figure']> {
   return {
     kind: 'line-graph',
     title: hunterWords.title(data),
-    description: described(
+    description: describedGraph(
       [say('time'), ...labels],
       data.times.map((time, at) => [String(time), ...counts(at).map(String)]),
     ),

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "atoms-and-molecules",
-  "version": "18bfb04d3037",
+  "version": "5146c23d3c6f",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "atoms",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "16d4633be20a",
+  "version": "68012437bfd9",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

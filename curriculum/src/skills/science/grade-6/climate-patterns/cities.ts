@@ -45,6 +45,7 @@ export const cityAsks = asksFrom(say, 'ask', {
       label: 'label-cold',
       after: '°C',
       find: coldest,
+      isShort: true,
       slips: [
         {
           find: ([, , mean = 0, swing = 0]) => mean - swing,

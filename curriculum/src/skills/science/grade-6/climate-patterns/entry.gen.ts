@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "16d4633be20a",
+  "version": "68012437bfd9",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "engineering-trade-offs",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "d9d99803c326",
+  "version": "732a58a3ba4a",
   "misconceptions": [
     "design.counts-once",
     "data.adds",

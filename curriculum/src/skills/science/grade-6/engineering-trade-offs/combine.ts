@@ -26,7 +26,7 @@ export const combineParts = defineModel<PartTests>({
   item(tests) {
     const { level, parts } = tests
     return {
-      stem: [tellTests.scene(tests), say('combine.ask'), ...(level === 3 ? [say('combine.rule')] : [])],
+      stem: [...tellTests.scene(tests), say('combine.ask'), ...(level === 3 ? [say('combine.rule')] : [])],
       figure: testTable(tests),
       ...builtOf(
         parts.map((tested) => {

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-trade-offs",
-  "version": "d9d99803c326",
+  "version": "732a58a3ba4a",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "human-impact",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "43553df6b579",
+  "version": "908286cf3485",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

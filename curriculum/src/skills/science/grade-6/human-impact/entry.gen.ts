@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "human-impact",
-  "version": "43553df6b579",
+  "version": "908286cf3485",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "factory",

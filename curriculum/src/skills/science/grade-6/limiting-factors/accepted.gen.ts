@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "limiting-factors",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "233d1675d360",
+  "version": "a4daf291e83f",
   "misconceptions": [
     "reading.wrong-series",
     "data.stops-early",

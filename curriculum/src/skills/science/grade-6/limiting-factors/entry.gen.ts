@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "limiting-factors",
-  "version": "233d1675d360",
+  "version": "a4daf291e83f",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "ecdc4ee2293e",
+  "version": "49065f8d5a49",
   "misconceptions": [
     "population.food-only",
     "population.no-limit",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-resources",
-  "version": "ecdc4ee2293e",
+  "version": "49065f8d5a49",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "population",

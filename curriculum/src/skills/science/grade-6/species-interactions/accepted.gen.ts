@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "species-interactions",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "4143da4d9ab6",
+  "version": "663c2265022d",
   "misconceptions": [
     "population.reverses-effect",
     "evidence.overcautious",

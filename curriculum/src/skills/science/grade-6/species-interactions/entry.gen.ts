@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "species-interactions",
-  "version": "4143da4d9ab6",
+  "version": "663c2265022d",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "web",
