@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "lines-of-fit",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "d942a984701d",
+  "version": "83275c011889",
   "misconceptions": [
     "line.swaps-start",
     "model.answers-other",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "lines-of-fit",
-  "version": "d942a984701d",
+  "version": "83275c011889",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pythagorean-converse",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "f288f5f9e6d6",
+  "version": "7d1001e5a23e",
   "misconceptions": [
     "pythagoras.wrong-hypotenuse",
     "pythagoras.judges-by-looks",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pythagorean-converse",
-  "version": "f288f5f9e6d6",
+  "version": "7d1001e5a23e",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "triangle",

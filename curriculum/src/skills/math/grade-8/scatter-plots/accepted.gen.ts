@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scatter-plots",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "61bd6ae48db2",
+  "version": "5a1a4f656a6e",
   "misconceptions": [
     "scatter.wrong-direction",
     "scatter.misses-pattern",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scatter-plots",
-  "version": "61bd6ae48db2",
+  "version": "5a1a4f656a6e",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",
