@@ -45,9 +45,13 @@ export function solveSystem(system: System): WrittenSolution {
     solution: [
       ...multiplied,
       say(method === 'subtract' ? 'subtract' : 'add', { equation: tex(standardTex(sum)) }),
-      say('divide', {
-        work: tex(workedTex([sum.c, 1], 'over', sum.a).replace(/\\frac\{(\d+)\}\{1\}/, '$1')),
-      }),
+      ...(sum.a === 1
+        ? []
+        : [
+            say('divide', {
+              work: tex(workedTex([sum.c, 1], 'over', sum.a).replace(/\\frac\{(\d+)\}\{1\}/, '$1')),
+            }),
+          ]),
       ...last,
     ],
   }

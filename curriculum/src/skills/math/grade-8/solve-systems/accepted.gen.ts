@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solve-systems",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "080909024c9c",
+  "version": "e4a7631e334f",
   "misconceptions": [
     "equation.ignores-constant",
     "expression.distributes-once",

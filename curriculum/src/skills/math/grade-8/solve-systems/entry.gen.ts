@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solve-systems",
-  "version": "080909024c9c",
+  "version": "e4a7631e334f",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",

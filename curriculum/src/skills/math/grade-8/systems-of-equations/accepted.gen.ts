@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "systems-of-equations",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "341400eb4bcb",
+  "version": "f3f56227cecc",
   "misconceptions": [
     "line.swaps-coordinates",
     "equation.loses-sign",

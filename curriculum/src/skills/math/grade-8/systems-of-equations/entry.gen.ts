@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "systems-of-equations",
-  "version": "341400eb4bcb",
+  "version": "f3f56227cecc",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "crossing",
