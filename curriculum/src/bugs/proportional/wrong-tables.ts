@@ -70,11 +70,7 @@ export function wrongEquations(related: Related): WrongEquation[] {
     feedback,
   })
   const always = [
-    wrong(
-      `${a}=${rate}${b}`,
-      'proportion.swaps',
-      say('equation.swaps', { ...letter, rate: cellOf(scene, rate) }),
-    ),
+    wrong(`${a}=${rate}${b}`, 'proportion.swaps', say('equation.swaps', { ...letter, rate })),
     wrong(`${b}=${a}+${rate}`, 'ratio.additive', say('equation.adds', letter)),
   ]
   if (x === 1) return always

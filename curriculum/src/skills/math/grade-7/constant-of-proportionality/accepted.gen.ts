@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "constant-of-proportionality",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "b6e645418480",
+  "version": "bdabadbc675d",
   "misconceptions": [
     "rate.upside-down",
     "proportion.looks-of-equation",

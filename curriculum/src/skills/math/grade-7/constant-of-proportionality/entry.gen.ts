@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "constant-of-proportionality",
-  "version": "b6e645418480",
+  "version": "bdabadbc675d",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "proportion",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "proportional-relationships",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "a83c29ef92ed",
+  "version": "4551645bc33b",
   "misconceptions": [
     "rate.upside-down",
     "ratio.additive",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "proportional-relationships",
-  "version": "a83c29ef92ed",
+  "version": "4551645bc33b",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "proportion",
