@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "3de673236a96",
+  "version": "d81efea07651",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-resources",
-  "version": "3de673236a96",
+  "version": "d81efea07651",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "pickaxe",

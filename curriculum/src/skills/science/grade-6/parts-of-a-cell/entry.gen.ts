@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "parts-of-a-cell",
-  "version": "176f21e4d749",
+  "version": "3269f5e2e129",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",
