@@ -1,8 +1,4 @@
-import type { FigureOf } from '@skills-center/contract/figure'
-import { rows } from '@skills-center/messages/values'
-import type { Worded } from '../form/words.ts'
 import type { Random } from '../random.ts'
-import { say } from './messages.gen.ts'
 
 export type Cell = [column: number, row: number]
 
@@ -70,19 +66,3 @@ export function oppositeOf(cells: readonly Cell[], square: number): number {
 
 /** Whether two squares share a side in the flat net. */
 export const touch = ([x, y]: Cell, [u, v]: Cell): boolean => Math.abs(x - u) + Math.abs(y - v) === 1
-
-/** A net of squares; one has a star, and the others are spots named by their position. */
-export function cubeNetFigure(cells: readonly Cell[], star: number): Worded<FigureOf<'net'>> {
-  const all = [...new Set(cells.map(([, y]) => y))]
-  const described = all.map((y) =>
-    say('net-row', { row: y + 1, columns: cells.flatMap(([x, v]) => (v === y ? [x + 1] : [])).join(', ') }),
-  )
-  const [x = 0, y = 0] = cells[star] ?? []
-  return {
-    kind: 'net',
-    layout: { shape: 'squares', cells: cells.map(([u, v]): Cell => [u, v]), labels: {} },
-    faces: { [star + 1]: '★' },
-    spots: cells.flatMap((_, at) => (at === star ? [] : [{ id: String(at + 1), face: String(at + 1) }])),
-    description: say('cube-net', { rows: rows(described), row: y + 1, column: x + 1 }),
-  }
-}

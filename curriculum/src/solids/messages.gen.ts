@@ -20,8 +20,6 @@ type Messages = {
   'faced.box': { a: Value; b: Value; c: Value }
   'faced.prism': { b: Value; a: Value; right: Value; left: Value; c: Value }
   'faced.pyramid': { a: Value; high: Value; c: Value }
-  'net-row': { row: Value; columns: Value }
-  'cube-net': { rows: Value; row: Value; column: Value }
   'round.cylinder': { given: string; across: Value; high: Value }
   'round.cone': { given: string; across: Value; high: Value }
   'round.sphere': { given: string; across: Value }

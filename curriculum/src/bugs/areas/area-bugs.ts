@@ -1,6 +1,8 @@
 import { areaOf, fullOf, isTriangle, type Part, type Polygon } from '../../areas/polygons.ts'
 import { type Composite, isCut, rectangleOf, totalOf, triangleOf } from '../../areas/composites.ts'
 import { cornersCutOff, type Tilted } from '../../areas/grid-shapes.ts'
+import type { Quantity } from '@skills-center/messages/values'
+import { square } from '../../round-figures/round-figures.ts'
 import { bug } from '../bug.ts'
 import { say } from './messages.gen.ts'
 
@@ -168,6 +170,8 @@ export interface Covering {
 export const coveredArea = ({ polygon, gap }: Covering): number => areaOf(polygon) - gap[0] * gap[1]
 export const covered = (its: Covering, area = coveredArea(its)): number =>
   its.asks === 'price' ? area * its.each : area / its.each
+/** What one pack covers. */
+export const coverOf = ({ polygon, each }: Covering): Quantity => square(each, polygon.unit)
 const field: Covering = { polygon: tile, asks: 'price', each: 3, gap: [0, 0] }
 
 export const coveringBugs = [
@@ -181,13 +185,15 @@ export const coveringBugs = [
   bug<Covering>({
     id: 'area.without-cost',
     answer: coveredArea,
-    feedback: ({ asks }) => say(asks === 'price' ? 'cover.area-only' : 'cover.area-for-packs'),
+    feedback: (its) =>
+      its.asks === 'price' ? say('cover.area-only') : say('cover.area-for-packs', { each: coverOf(its) }),
     example: [field, 36],
   }),
   bug<Covering>({
     id: 'area.divides-for-cost',
     answer: (its) => (its.asks === 'packs' ? coveredArea(its) * its.each : [coveredArea(its), its.each]),
-    feedback: ({ asks }) => say(asks === 'packs' ? 'cover.multiplies' : 'cover.divides'),
+    feedback: (its) =>
+      its.asks === 'packs' ? say('cover.multiplies', { each: coverOf(its) }) : say('cover.divides'),
     example: [field, [36, 3]],
   }),
   bug<Covering>({

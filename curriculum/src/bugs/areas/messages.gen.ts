@@ -1,4 +1,5 @@
 // Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
 import { defineMessages } from '@skills-center/messages/define-messages'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -25,8 +26,8 @@ type Messages = {
   'tilted.corners': null
   'tilted.half': null
   'cover.area-only': null
-  'cover.area-for-packs': null
-  'cover.multiplies': null
+  'cover.area-for-packs': { each: Value }
+  'cover.multiplies': { each: Value }
   'cover.divides': null
   'cover.whole': null
 }

@@ -14,7 +14,7 @@ export const stories = {
   planter: { unit: 'inch', length: [10, 20], width: [5, 8], height: [4, 6] },
   ice: { unit: 'inch', length: [8, 12], width: [4, 8], height: [5, 10] },
   foam: { unit: 'inch', length: [6, 12], width: [5, 9], height: [3, 10] },
-  step: { unit: 'foot', length: [3, 6], width: [2, 3], height: [1, 2] },
+  statue: { unit: 'foot', length: [3, 6], width: [2, 3], height: [1, 2] },
   drawer: { unit: 'inch', length: [10, 15], width: [8, 10], height: [2, 5] },
 } as const
 type StoryId = keyof typeof stories

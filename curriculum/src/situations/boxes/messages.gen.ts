@@ -29,10 +29,10 @@ type Messages = {
   'foam.ask': null
   'foam.two': { who: Value }
   'foam.ask-two': null
-  'step.told': { who: Value }
-  'step.ask': null
-  'step.two': { who: Value }
-  'step.ask-two': null
+  'statue.told': { who: Value }
+  'statue.ask': null
+  'statue.two': { who: Value }
+  'statue.ask-two': null
   'drawer.told': { who: Value }
   'drawer.ask': null
   'drawer.two': { who: Value }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-of-prisms",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "cb722bd86931",
+  "version": "ecba73b49b8b",
   "misconceptions": [
     "volume.visible-faces",
     "volume.hidden-cubes",

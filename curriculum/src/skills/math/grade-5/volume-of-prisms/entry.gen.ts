@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-of-prisms",
-  "version": "cb722bd86931",
+  "version": "ecba73b49b8b",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "cube",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "area-of-polygons",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "d3c7eef153c6",
+  "version": "50245f3e6d71",
   "misconceptions": [
     "area.no-half",
     "area.adds-lengths",

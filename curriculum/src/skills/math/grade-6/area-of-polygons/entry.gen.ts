@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "area-of-polygons",
-  "version": "d3c7eef153c6",
+  "version": "50245f3e6d71",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "triangle",

@@ -47,7 +47,7 @@ type Messages = {
   'story.dollars': { cost: Value }
   'story.nudge': null
   'story.hint.price': { whole: Value }
-  'story.hint.packs': { whole: Value }
+  'story.hint.packs': { whole: Value; cover: Value }
   'story.hint.gap': { whole: Value }
   'story.gap': { whole: Value; gap: Value; area: Value }
   'story.so.price': { price: Value; area: Value; each: Value; key: Value; cost: Value }

@@ -13,6 +13,7 @@ import {
   covered,
   coveredArea,
   coveringBugs,
+  coverOf,
   halvesTooMuch,
   noHalf,
   oneBase,
@@ -73,7 +74,10 @@ export const story = defineModel<CoveredShape>({
         bugs: coveringBugs,
       }),
       ...(isPrice ? { answer: say('story.dollars', { cost: money(100 * key) }) } : {}),
-      hints: [say('story.nudge'), say(gap[0] === 0 ? `story.hint.${asks}` : 'story.hint.gap', { whole })],
+      hints: [
+        say('story.nudge'),
+        say(gap[0] === 0 ? `story.hint.${asks}` : 'story.hint.gap', { whole, cover: coverOf(its) }),
+      ],
       solution: [
         ...solution.slice(1),
         ...(gap[0] === 0 ? [] : [say('story.gap', terms)]),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-ratios",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "bff526689225",
+  "version": "e9f91d7bb980",
   "misconceptions": [
     "ratio.additive",
     "ratio.keeps-one",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-ratios",
-  "version": "bff526689225",
+  "version": "e9f91d7bb980",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

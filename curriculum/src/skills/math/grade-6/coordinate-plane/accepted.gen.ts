@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "coordinate-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "6ca0533ffa9e",
+  "version": "cf7d827314da",
   "misconceptions": [
     "grid.swaps-coordinates",
     "grid.drops-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "coordinate-plane",
-  "version": "6ca0533ffa9e",
+  "version": "cf7d827314da",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "point",

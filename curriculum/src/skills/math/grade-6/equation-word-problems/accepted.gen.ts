@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "equation-word-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "91e67e9b02c8",
+  "version": "64c82c7e6422",
   "misconceptions": [
     "model.keyword",
     "model.swaps-numbers",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "equation-word-problems",
-  "version": "91e67e9b02c8",
+  "version": "64c82c7e6422",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "equation",

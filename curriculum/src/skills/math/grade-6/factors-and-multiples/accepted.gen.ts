@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "factors-and-multiples",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "b881c0932726",
+  "version": "7beb01905d1b",
   "misconceptions": [
     "factors.multiple-for-factor",
     "factors.takes-smaller",

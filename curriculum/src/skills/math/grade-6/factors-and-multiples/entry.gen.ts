@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "factors-and-multiples",
-  "version": "b881c0932726",
+  "version": "7beb01905d1b",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gcf-and-lcm-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "ad330d2fae9e",
+  "version": "d4cb5246b1e8",
   "misconceptions": [
     "factors.mixes-up",
     "model.keyword",

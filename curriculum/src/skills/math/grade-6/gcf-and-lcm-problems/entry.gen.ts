@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gcf-and-lcm-problems",
-  "version": "ad330d2fae9e",
+  "version": "d4cb5246b1e8",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",

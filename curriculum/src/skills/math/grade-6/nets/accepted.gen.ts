@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "nets",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "eba1acb01b51",
+  "version": "29bc3ffedca3",
   "misconceptions": [
     "net.base-shape",
     "net.prism-or-pyramid",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "nets",
-  "version": "eba1acb01b51",
+  "version": "29bc3ffedca3",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "net",

@@ -199,6 +199,7 @@ export const wrongPiece = defineModel<Pieces>({
             feedback: say('piece.meets'),
           })),
         },
+        '.',
       ]),
       hints: [say(`piece.nudge.${solid}`), say(`piece.hint.${solid}`)],
       solution: [say(`piece.why.${solid}`), say('piece.so', { letter, right: text(right) })],

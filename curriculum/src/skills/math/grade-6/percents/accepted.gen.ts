@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "percents",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "f1cb53c03f72",
+  "version": "b26b84f27a68",
   "misconceptions": [
     "percent.as-denominator",
     "percent.ignores-sign",

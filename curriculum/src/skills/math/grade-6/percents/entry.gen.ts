@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "percents",
-  "version": "f1cb53c03f72",
+  "version": "b26b84f27a68",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "percent",

@@ -39,6 +39,8 @@ type Messages = {
   'line.top': null
   'line.nudge': null
   'line.hint': { percent: Value; count: Value; step: Value }
+  'line.hint-times': { percent: Value }
+  'line.times': { percent: Value; count: Value }
   'line.step': { percent: Value; count: Value; step: Value; amount: Value; one: Value }
   'line.so': { percent: Value; count: Value; step: Value; one: Value; amount: Value }
   'line.so-percent': { amount: Value; count: Value; one: Value; step: Value; percent: Value }

@@ -80,13 +80,29 @@ export const numberLine = defineModel<Lines>({
           slip(printed, 'percent.percent-as-amount', say(isPercent ? 'line.amount' : 'line.top')),
         ],
       }),
-      hints: [say('line.nudge'), say('line.hint', { percent: knownPercent, count: known, step })],
-      solution: [
-        say('line.step', { percent: knownPercent, amount: knownAmount, count: known, one, step }),
-        isPercent
-          ? say('line.so-percent', { amount: gapAmount, count: gap, one, step, percent: key })
-          : say('line.so', { count: gap, percent: gap * step, step, one, amount: key }),
-      ],
+      ...(asks === 'whole' && gap % known === 0
+        ? {
+            hints: [say('line.nudge'), say('line.hint-times', { percent: knownPercent })],
+            solution: [
+              say('line.times', { percent: knownPercent, count: gap / known }),
+              say('line.so', {
+                count: gap / known,
+                percent: 100,
+                step: knownPercent,
+                one: knownAmount,
+                amount: key,
+              }),
+            ],
+          }
+        : {
+            hints: [say('line.nudge'), say('line.hint', { percent: knownPercent, count: known, step })],
+            solution: [
+              say('line.step', { percent: knownPercent, amount: knownAmount, count: known, one, step }),
+              isPercent
+                ? say('line.so-percent', { amount: gapAmount, count: gap, one, step, percent: key })
+                : say('line.so', { count: gap, percent: gap * step, step, one, amount: key }),
+            ],
+          }),
     }
   },
   solve: ({ figure }) => solved.number(gapOf(figure)),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "polygons-on-the-plane",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "ff7bf25126da",
+  "version": "ce98fe9a64a3",
   "misconceptions": [
     "grid.counts-points",
     "grid.subtracts-sizes",

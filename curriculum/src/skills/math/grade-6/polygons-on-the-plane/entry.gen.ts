@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "polygons-on-the-plane",
-  "version": "ff7bf25126da",
+  "version": "ce98fe9a64a3",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "grid",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rules-tables-and-graphs",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "87d46e719fa0",
+  "version": "1e49d5499a6d",
   "misconceptions": [
     "variables.reversed",
     "model.adds-or-multiplies",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rules-tables-and-graphs",
-  "version": "87d46e719fa0",
+  "version": "1e49d5499a6d",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "function",

@@ -181,6 +181,7 @@ export const wrongRow = defineModel<Table & { isTold: boolean }>({
             })),
           ],
         },
+        '.',
       ]),
       hints: [say('row.nudge', wordsOf(its)), say(`row.hint.${howOf(its)}`, wordsOf(its))],
       solution: [ruleOf(its), say(`row.so.${howOf(its)}`, { ...values, same: its.same })],

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "surface-area",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "c1d94e47688c",
+  "version": "eab3dbbd63e0",
   "misconceptions": [
     "surface.volume",
     "surface.leaves-out-faces",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "surface-area",
-  "version": "c1d94e47688c",
+  "version": "eab3dbbd63e0",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "net",

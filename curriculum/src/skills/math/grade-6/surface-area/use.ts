@@ -10,7 +10,8 @@ import {
 } from '#situations/surfaces/surfaces.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
 import { acrossFrom } from '#solids/rolled-nets.ts'
-import { type Cell, cubeNetFigure, drawNet, type NetKind, oppositeOf, touch } from '#solids/cube-nets.ts'
+import { type Cell, drawNet, type NetKind, oppositeOf, touch } from '#solids/cube-nets.ts'
+import { markedSquares } from '#solids/marked-nets.ts'
 import { say } from './messages.gen.ts'
 
 interface Folded {
@@ -33,7 +34,7 @@ export const foldNet = defineModel<Folded>({
     const others = [...cells.entries()].filter(([at]) => at !== star && at !== right)
     return {
       stem: [say('fold.asks')],
-      figure: cubeNetFigure(cells, star),
+      figure: markedSquares(cells, { [star]: 'star' }),
       ...arranged.hotSpot({
         spots: cells.flatMap((_, at) => (at === star ? [] : [String(at + 1)])),
         right: [String(right + 1)],

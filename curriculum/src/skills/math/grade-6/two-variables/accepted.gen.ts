@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-variables",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "538cff5e6f5c",
+  "version": "293c332a1415",
   "misconceptions": [
     "variables.swaps-roles",
     "grid.other-axis",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-variables",
-  "version": "538cff5e6f5c",
+  "version": "293c332a1415",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "function",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "unit-conversion",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "44713b75d65c",
+  "version": "4debf6d6ad6a",
   "misconceptions": [
     "unit.wrong-operation",
     "ratio.adds-rate",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "unit-conversion",
-  "version": "44713b75d65c",
+  "version": "4debf6d6ad6a",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

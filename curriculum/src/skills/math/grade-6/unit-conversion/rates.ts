@@ -1,4 +1,5 @@
 import { bug, defineModel, numbersIn, plain, solved, type Text, tex, tidy, toNumber, typed } from '#form'
+import { productTex, quotientTex } from '#decimals/tens.ts'
 import { claimModel, faultsBy } from '#shapes/claim/claim.ts'
 import { factorBetween } from '#situations/conversions/measures.ts'
 import {
@@ -102,29 +103,29 @@ const bugs = [otherWay, oneUnit, byTen, placeOff, addsFactor]
 function stepsOf(its: ChangedRate): Text[] {
   const terms = rateTerms(its)
   const { given, right, between, byAmount, byTime, large, small, longer, shorter } = terms
-  const step = (from: number, to: number, by: number, isMore: boolean) =>
-    tex(String.raw`${from} ${isMore ? String.raw`\times` : String.raw`\div`} ${by} = ${to}`)
-  const amount = (from: number, to: number): Text =>
+  const step = (from: number, by: number, isMore: boolean) =>
+    tex(isMore ? productTex(from, by) : quotientTex(from, by))
+  const amount = (from: number): Text =>
     say(`rate.amount.${isUp(its) ? 'up' : 'down'}`, {
       large,
       small,
-      equation: step(from, to, byAmount, !isUp(its)),
+      equation: step(from, byAmount, !isUp(its)),
     })
-  const time = (from: number, to: number): Text =>
+  const time = (from: number): Text =>
     say(`rate.time.${isUp(its) ? 'up' : 'down'}`, {
       longer,
       shorter,
-      equation: step(from, to, byTime, isUp(its)),
+      equation: step(from, byTime, isUp(its)),
     })
-  const [start, end] = [given.amount.q, right.amount.q]
+  const start = given.amount.q
   const middle = between.amount.q
   const steps = {
-    'time-up': () => [time(start, end)],
-    'time-down': () => [time(start, end)],
-    'amount-up': () => [amount(start, end)],
-    'amount-down': () => [amount(start, end)],
-    'both-down': () => [amount(start, middle), time(middle, end)],
-    'both-up': () => [time(start, middle), amount(middle, end)],
+    'time-up': () => [time(start)],
+    'time-down': () => [time(start)],
+    'amount-up': () => [amount(start)],
+    'amount-down': () => [amount(start)],
+    'both-down': () => [amount(start), time(middle)],
+    'both-up': () => [time(start), amount(middle)],
   }[its.change]()
   return [...steps, say('rate.so', { given: rateText(given), right: rateText(right) })]
 }

@@ -1,4 +1,5 @@
 import { bug, defineModel, type Level, numbersIn, type Random, rows, solved, tex, tidy } from '#form'
+import { productTex, quotientTex } from '#decimals/tens.ts'
 import { doubleLine, gapOf, gapTable } from '#figures/proportion-figure/proportion-figure.ts'
 import { orderBy, sortedBy } from '#shapes/order-by/order-by.ts'
 import { typedQuantity } from '#shapes/quantity/quantity.ts'
@@ -66,12 +67,14 @@ function wayOf(its: TwoSystems) {
     return isForward(its)
       ? scaleBoth({ known: one, beside: other, given, right })
       : scaleBoth({ known: other, beside: one, given, right })
-  const sign = isForward(its) ? String.raw`\times` : String.raw`\div`
   return {
     hints: [say('way.nudge', { right, given }), say(`way.hint.${its.way}`, { one, other, given })],
     solution: [
       say(`way.${its.way}`, { one, other }),
-      say('way.so', { equation: tex(`${given.q} ${sign} ${each} = ${right.q}`), right }),
+      say('way.so', {
+        equation: tex(isForward(its) ? productTex(given.q, each) : quotientTex(given.q, each)),
+        right,
+      }),
     ],
   }
 }

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "volume-fractional-edges",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "06ba19febbf6",
+  "version": "2df421e66564",
   "misconceptions": [
     "volume.cube-as-edge",
     "volume.part-cube-as-unit",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "volume-fractional-edges",
-  "version": "06ba19febbf6",
+  "version": "2df421e66564",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "cube",
