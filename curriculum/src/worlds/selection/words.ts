@@ -3,7 +3,7 @@ import { type Data, type Fact, lastTime, reading } from '../data.ts'
 import { factValues } from '../words.ts'
 import type { Text } from '@skills-center/messages/values'
 import type { ItemTemplate } from '../../form/item-template.ts'
-import { described } from '../../shapes/display/display.ts'
+import { describedGraph } from '../../shapes/display/display.ts'
 import { isValley, selection, type Species, speciesOf } from './selection.ts'
 import { say } from './messages.gen.ts'
 
@@ -119,7 +119,7 @@ export function percentGraph(data: Data): NonNullable<ItemTemplate['figure']> {
   return {
     kind: 'line-graph',
     title: selectionWords.title(data),
-    description: described([say('time'), ...labels], rows),
+    description: describedGraph([say('time'), ...labels], rows),
     x: { from: 0, to: lastTime(data), step: 1, label: say('time') },
     y: { from: 0, to: 100, step: 10, label: say('axis') },
     series: labels.map((label, series) => ({

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "cefe0716b3c3",
+  "version": "6029d92f5d1f",
   "misconceptions": [
     "selection.need",
     "selection.individual-changes",

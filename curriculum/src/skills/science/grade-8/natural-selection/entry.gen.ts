@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-selection",
-  "version": "cefe0716b3c3",
+  "version": "6029d92f5d1f",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "rabbit",
