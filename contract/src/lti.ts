@@ -3,6 +3,7 @@ import { trimmed, User, Username } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldError } from './field-error.ts'
 import { AssignmentId } from './assignments/id.ts'
+import { ClassroomId } from './classrooms.ts'
 import { Role, SkillId } from './ids.ts'
 
 export const LtiPlatformId = z.uuid().brand<'LtiPlatformId'>()
@@ -181,6 +182,71 @@ export const chooseForLti = endpoint({
   reply: z.object({ path: z.string().nullable() }),
 })
 
+export const LtiCourseId = z.uuid().brand<'LtiCourseId'>()
+export type LtiCourseId = z.infer<typeof LtiCourseId>
+
+/** A course of a learning management system, for a teacher who came from it or whose class it is connected with. */
+export const LtiCourse = z.object({
+  id: LtiCourseId,
+  title: z.string(),
+  /** The name of the system. */
+  platform: z.string(),
+  /** Whether it is connected with this class; it is with no other. */
+  isConnected: z.boolean(),
+  /** When its class list was read last. */
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type LtiCourse = z.infer<typeof LtiCourse>
+
+const LtiCourses = z.object({ courses: z.array(LtiCourse) })
+
+/** What the class list of a course said. */
+export const CourseList = z.object({
+  /** Students who are in the class now because of it. */
+  joined: z.number(),
+  /** Students who were in the class already. */
+  present: z.number(),
+  /** Students who have no account that is known. They join when they first open a link of the course. */
+  unknown: z.number(),
+  /** Names of students of the class who are not in the course anymore. They stay in the class. */
+  gone: z.array(z.string()),
+})
+export type CourseList = z.infer<typeof CourseList>
+
+const ofClass = z.object({ id: ClassroomId })
+const ofCourse = z.object({ id: ClassroomId, courseId: LtiCourseId })
+
+export const listLtiCourses = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/courses',
+  access: 'teacher',
+  isForPages: true,
+  summary: 'Courses of learning management systems that the class is or can be connected with',
+  params: ofClass,
+  reply: LtiCourses,
+})
+
+export const connectLtiCourse = endpoint({
+  method: 'PUT',
+  path: '/api/classrooms/{id}/courses/{courseId}',
+  access: 'teacher',
+  isForPages: true,
+  summary: 'Connect the class with a course, and add the students of its class list',
+  params: ofCourse,
+  limit: { max: 20, seconds: 600 },
+  reply: LtiCourses.extend({ list: CourseList }),
+})
+
+export const disconnectLtiCourse = endpoint({
+  method: 'DELETE',
+  path: '/api/classrooms/{id}/courses/{courseId}',
+  access: 'teacher',
+  isForPages: true,
+  summary: 'Disconnect the class from a course; its students stay',
+  params: ofCourse,
+  reply: LtiCourses,
+})
+
 export const ltiEndpoints = {
   getLti,
   addLtiPlatform,
@@ -191,4 +257,7 @@ export const ltiEndpoints = {
   finishLaunch,
   linkLaunch,
   chooseForLti,
+  listLtiCourses,
+  connectLtiCourse,
+  disconnectLtiCourse,
 }

@@ -3,6 +3,7 @@ import { selectAccount, selectCredentials } from './accounts/queries.ts'
 import { usernameKey } from './accounts/username-key.ts'
 import type { connectClasses } from './classes-app.ts'
 import type { LtiDeps } from './lti/deps.ts'
+import { requireTaught } from './classrooms/access.ts'
 import { createLti } from './lti/service.ts'
 import { changedChannel } from './progress/queries.ts'
 import { UserId } from '@skills-center/contract/ids'
@@ -17,15 +18,17 @@ type Deps = Omit<
   | 'people'
   | 'gradesOf'
   | 'assignmentOf'
+  | 'classes'
   | 'onAnswered'
 > & {
-  classes: Pick<ReturnType<typeof connectClasses>, 'assignments'>
+  classes: Pick<ReturnType<typeof connectClasses>, 'assignments' | 'classrooms'>
   accounts: Pick<ReturnType<typeof connectAccounts>, 'accounts' | 'audit' | 'people' | 'schoolRecords'>
 }
 
 /** The part of `app.ts` about learning management systems. */
 export function connectLti({ accounts, classes, ...deps }: Deps) {
   const { database } = deps
+  const { courseStudents } = classes.classrooms
   return createLti({
     ...deps,
     audit: accounts.audit,
@@ -43,6 +46,7 @@ export function connectLti({ accounts, classes, ...deps }: Deps) {
       const { title, points, due_at: dueAt } = await classes.assignments.results.requireOwn(teacherId, id)
       return { title, points, dueAt }
     },
+    classes: { ...courseStudents, requireTaught: (teacherId, id) => requireTaught(database, teacherId, id) },
     gradesOf: (id) => classes.assignments.results.grades(id),
     onAnswered: (listener) =>
       database.listen(

@@ -27,7 +27,7 @@ import {
   groupRevisions,
   studentNumbers,
 } from './classrooms/tables.ts'
-import { ltiScoreTables, ltiSelectionTables, ltiTables } from './lti/tables.ts'
+import { ltiCourseTables, ltiScoreTables, ltiSelectionTables, ltiTables } from './lti/tables.ts'
 import type { Migration } from './platform/migrate.ts'
 import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
 import { learnerStateColumns, onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
@@ -89,4 +89,5 @@ export const migrations: readonly Migration[] = [
   ...ltiTables,
   ...ltiScoreTables,
   ...ltiSelectionTables,
+  ...ltiCourseTables,
 ]

@@ -609,6 +609,31 @@ create table license_seats (
 );
 CREATE INDEX license_seats_of_teacher ON public.license_seats USING btree (teacher_id, assigned_at, student_id);
 
+create table lti_course_teachers (
+  course_id uuid not null,
+  teacher_id uuid not null,
+  constraint lti_course_teachers_pkey PRIMARY KEY (course_id, teacher_id),
+  constraint lti_course_teachers_course_id_fkey FOREIGN KEY (course_id) REFERENCES lti_courses(id) ON DELETE CASCADE,
+  constraint lti_course_teachers_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX lti_course_teachers_by_teacher ON public.lti_course_teachers USING btree (teacher_id);
+
+create table lti_courses (
+  id uuid not null,
+  platform_id uuid not null,
+  deployment_id text not null,
+  context_id text not null,
+  title text not null,
+  members_url text not null,
+  classroom_id uuid,
+  listed_at timestamp with time zone,
+  constraint lti_courses_platform_id_deployment_id_context_id_key UNIQUE (platform_id, deployment_id, context_id),
+  constraint lti_courses_pkey PRIMARY KEY (id),
+  constraint lti_courses_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE SET NULL,
+  constraint lti_courses_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platforms(id) ON DELETE CASCADE
+);
+CREATE INDEX lti_courses_by_classroom ON public.lti_courses USING btree (classroom_id) WHERE (classroom_id IS NOT NULL);
+
 create table lti_identities (
   platform_id uuid not null,
   deployment_id text not null,

@@ -6,6 +6,7 @@ import { decodeJwt } from 'jose'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '../../server/src/platform/log.ts'
+import { statement } from '../../server/src/platform/statement.ts'
 import { openDistrict, type TestDistrict } from '../../server/src/test-district.ts'
 import { createAnswerKeys } from '../../server/src/practice/answer-keys.ts'
 import { type Caller, newPerson, secret, startTestApp, type TestApp } from '../../server/src/test-app.ts'
@@ -240,13 +241,33 @@ async function gradeShown(): Promise<string> {
   return (await row.locator('td.grade').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ')
 }
 
-it('scores go back while the work goes on, and when it is done', async () => {
+const toGrade = (grade: string) =>
+  expect
+    .poll(() => product.app.lti.sendScores().then(gradeShown), { timeout: 60_000, interval: 3000 })
+    .toContain(grade)
+
+it('takes a score while the work goes on, and shows it when the work is done', async () => {
   await answer(true)
-  await expect
-    .poll(() => product.app.lti.sendScores().then(gradeShown), { timeout: 60_000, interval: 3000 })
-    .toContain('100')
+  await product.app.lti.sendScores()
+  expect(await gradeShown()).not.toContain('100')
   await answer(false)
-  await expect
-    .poll(() => product.app.lti.sendScores().then(gradeShown), { timeout: 60_000, interval: 3000 })
-    .toContain('50')
-})
+  await toGrade('50')
+}, 120_000)
+
+it('shows the grade that the teacher enters afterward', async () => {
+  const reply = await oak.teacher.send(
+    'PUT',
+    `/api/v1/assignments/${assignment}/students/${studentId}/grade`,
+    {
+      grade: 85,
+      comment: '',
+      isExcused: false,
+    },
+  )
+  expect(reply.status).toBe(200)
+  // The check that is due every half hour.
+  await product.database.query(
+    statement('interop.check-now', 'update lti_resource_links set check_at = now()'),
+  )
+  await toGrade('85')
+}, 120_000)

@@ -95,6 +95,7 @@ type Messages = {
   'data.school-links': null
   'data.sso-identities': null
   'data.lti-identities': null
+  'data.lti-course-teachers': null
   'data.lti-scores': null
   'data.support-requests': null
   'username-occupied': null

@@ -111,6 +111,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   sso_identities: { about: say('data.sso-identities'), person: 'user_id' },
   lti_identities: { about: say('data.lti-identities'), person: 'user_id' },
+  lti_course_teachers: { about: say('data.lti-course-teachers'), person: 'teacher_id' },
   lti_scores: { about: say('data.lti-scores'), person: 'student_id' },
   record_openings: { about: say('data.record-openings'), person: 'student_id', hidden: ['opened_by'] },
   roster_people: {

@@ -1,5 +1,6 @@
 import { createClasses } from './classes.ts'
 import { createCoTeachers } from './co-teachers.ts'
+import { createCourseStudents } from './course-students.ts'
 import { createGroups } from './groups.ts'
 import { createImporting } from './importing.ts'
 import { createJoining } from './joining.ts'
@@ -22,6 +23,7 @@ export function createClassrooms(deps: ClassroomsDeps) {
     importing: createImporting(deps),
     samples: createSamples(deps),
     rosterSync: createRosterSync(deps),
+    courseStudents: createCourseStudents(deps),
     /** For the demo and for tests: creates a class without going through its endpoint. */
     create: classes.create,
     enrol: roster.enrol,

@@ -1,4 +1,5 @@
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { WorkStatus } from '@skills-center/contract/assignments/work'
 import type { User } from '@skills-center/contract/accounts'
 import type { Role, UserId } from '@skills-center/contract/ids'
@@ -103,6 +104,17 @@ export interface LtiDeps {
     teacherId: UserId,
     id: AssignmentId,
   ) => Promise<{ title: string; points: number; dueAt: Date | null }>
+  classes: {
+    /** Refuses anyone but the class's teachers. */
+    requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<unknown>
+    /** Adds students to the class. Returns who was not in it, and what to do after the transaction. */
+    enrol: (
+      tx: Queryable,
+      given: { actorId: UserId; classroomId: ClassroomId; studentIds: readonly UserId[] },
+    ) => Promise<{ joined: readonly UserId[]; settle: () => Promise<void> }>
+    /** The same for one student who has come from a course; nothing happens if the class cannot take them. */
+    arrive: (tx: Queryable, id: ClassroomId, studentId: UserId) => Promise<() => Promise<void>>
+  }
   /** Calls the listener with students who have answered, on any copy of the server. */
   onAnswered: (listener: (studentIds: readonly UserId[]) => void) => Promise<{ stop(): Promise<void> }>
 }

@@ -3,8 +3,9 @@ import { isUniqueViolation, type Queryable } from '../platform/database.ts'
 import { conflict } from '../platform/problems.ts'
 import type { Session } from '../platform/session.ts'
 import type { DeepLinking } from './deep-linking/deep-linking.ts'
-import type { Identities, LtiDeps } from './deps.ts'
-import { insertIdentity, selectIdentity } from './identity-queries.ts'
+import type { Arrivals } from './courses/arrivals.ts'
+import type { LtiDeps } from './deps.ts'
+import { claimsOf, identitiesOf, rulesOf } from './launch-person.ts'
 import { pathOf } from './launch-path.ts'
 import type { LaunchStore } from './launch-store.ts'
 import { say } from './messages.gen.ts'
@@ -14,38 +15,16 @@ import type { Launch } from './verify-launch.ts'
 /** The end of a launch: whose account it is, and where it goes. */
 export function createFinishLaunch(
   deps: LtiDeps,
-  { store, deepLinking }: { store: LaunchStore; deepLinking: DeepLinking },
+  { store, deepLinking, arrived }: { store: LaunchStore; deepLinking: DeepLinking; arrived: Arrivals },
 ) {
-  const { database, now, sessions, audit, people } = deps
-
-  const identitiesOf = ({ id }: Platform, { deploymentId, subject }: Launch): Identities => {
-    const key = { platformId: id, deploymentId, subject }
-    return {
-      select: (tx) => selectIdentity(tx, key),
-      insert: (tx, row) => insertIdentity(tx, key, row, now()),
-    }
-  }
-
-  const claimsOf = ({ matchesNumbers }: Platform, { personId, isStudent }: Launch) => ({
-    rosterId: matchesNumbers && isStudent ? personId : null,
-    verifiedEmail: null,
-    givenName: '',
-    familyName: '',
-  })
-
-  const rulesOf = ({ districtId, makesStudents }: Platform, { isStudent }: Launch) => ({
-    districtId,
-    domains: [],
-    newAccounts: makesStudents && isStudent ? ('student' as const) : null,
-    rosterField: null,
-  })
+  const { database, sessions, audit, people } = deps
 
   /** The account of the launch; undefined if its owner has to link it first. */
   async function findPerson(tx: Queryable, platform: Platform, launch: Launch) {
     const given = [
       rulesOf(platform, launch),
       claimsOf(platform, launch),
-      identitiesOf(platform, launch),
+      identitiesOf(deps, platform, launch),
     ] as const
     const found = await people.findExisting(tx, ...given)
     if (found === 'unknown' && given[0].newAccounts !== null) return people.find(tx, ...given)
@@ -81,7 +60,8 @@ export function createFinishLaunch(
           const token = await sessions.open(tx, { userId, role, device })
           if (!isNew)
             await audit.note(tx, { action: 'signed-in', actor: userId, subject: userId, via: 'self' })
-          return { userId, token, path: await open(tx, platform, launch, { userId, role }) }
+          const settle = await arrived(tx, platform, launch, { userId, role })
+          return { userId, token, settle, path: await open(tx, platform, launch, { userId, role }) }
         })
         .catch(asRefusal)
       if (found === undefined)
@@ -89,6 +69,7 @@ export function createFinishLaunch(
           reply: { kind: 'link', platform: platform.name, role: launch.isTeacher ? 'teacher' : 'student' },
           token: null,
         }
+      await found.settle()
       const user = await deps.user(found.userId)
       return { reply: { kind: 'arrived', user, path: found.path }, token: found.token }
     },
@@ -96,14 +77,18 @@ export function createFinishLaunch(
     /** Links the account that is signed in, which must belong to the district and to no other. */
     async link(code: string, binding: string | null, { userId, role }: Session) {
       const { platform, launch } = await store.require(code, binding)
-      const path = await database
+      const { path, settle } = await database
         .transaction(async (tx) => {
           await store.end(tx, code)
-          const identities = identitiesOf(platform, launch)
+          const identities = identitiesOf(deps, platform, launch)
           await people.linkOwn(tx, rulesOf(platform, launch), claimsOf(platform, launch), identities, userId)
-          return open(tx, platform, launch, { userId, role })
+          return {
+            settle: await arrived(tx, platform, launch, { userId, role }),
+            path: await open(tx, platform, launch, { userId, role }),
+          }
         })
         .catch(asRefusal)
+      await settle()
       return { user: await deps.user(userId), path }
     },
   }

@@ -23,6 +23,9 @@ type Messages = {
   'registration-over': null
   'registration-failed': null
   registered: null
+  'no-class-list': { platform: Value }
+  'no-such-course': null
+  'course-is-elsewhere': null
 }
 
 export const say = defineMessages<Messages>('lti', { en, es })

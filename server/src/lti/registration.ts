@@ -72,9 +72,11 @@ export function createRegistration(deps: LtiDeps, platforms: Platforms) {
   /** What we say of ourselves. */
   function ourselves({ id }: Platform) {
     const launchUrl = `${siteAddress}/lti/${id}/launch`
-    const scopes = ['score', 'lineitem'].map(
-      (name) => `https://purl.imsglobal.org/spec/lti-ags/scope/${name}`,
-    )
+    const scopes = [
+      'lti-ags/scope/score',
+      'lti-ags/scope/lineitem',
+      'lti-nrps/scope/contextmembership.readonly',
+    ].map((name) => `https://purl.imsglobal.org/spec/${name}`)
     return {
       application_type: 'web',
       response_types: ['id_token'],

@@ -1,11 +1,14 @@
 import {
   addLtiPlatform,
   chooseForLti,
+  connectLtiCourse,
   deleteLtiPlatform,
+  disconnectLtiCourse,
   finishLaunch,
   getLti,
   linkLaunch,
   linkLtiRegistration,
+  listLtiCourses,
   saveLtiPlatform,
   unlinkLti,
 } from '@skills-center/contract/lti'
@@ -52,5 +55,12 @@ export async function ltiRoutes(http: FastifyInstance, deps: Deps): Promise<void
     return linked
   })
   serve(http, chooseForLti, ({ session, body }) => lti.deepLinking.choose(session, body.code, body.choices))
+  serve(http, listLtiCourses, ({ session, params }) => lti.courses.list(session.userId, params.id))
+  serve(http, connectLtiCourse, ({ session, params }) =>
+    lti.courses.connect(session.userId, params.id, params.courseId),
+  )
+  serve(http, disconnectLtiCourse, ({ session, params }) =>
+    lti.courses.disconnect(session.userId, params.id, params.courseId),
+  )
   await protocolRoutes(http, deps)
 }

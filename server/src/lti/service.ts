@@ -1,3 +1,5 @@
+import { createArrivals } from './courses/arrivals.ts'
+import { createCourses } from './courses/courses.ts'
 import { createDeepLinking } from './deep-linking/deep-linking.ts'
 import type { LtiDeps } from './deps.ts'
 import { createFinishLaunch } from './finish-launch.ts'
@@ -16,7 +18,9 @@ export function createLti(deps: LtiDeps) {
   const platforms = createPlatforms(deps)
   const store = createLaunchStore(deps)
   const keys = createKeys(deps)
-  const scores = createScores(deps, createPlatformServices({ ...deps, keys }))
+  const call = createPlatformServices({ ...deps, keys })
+  const scores = createScores(deps, call)
+  const courses = createCourses(deps, call)
   const deepLinking = createDeepLinking(deps, { keys, store })
   let listening: { stop(): Promise<void> } | undefined
   return {
@@ -24,8 +28,9 @@ export function createLti(deps: LtiDeps) {
     registration: createRegistration(deps, platforms),
     launches: {
       ...createLaunches(deps, store, scores.linked),
-      ...createFinishLaunch(deps, { store, deepLinking }),
+      ...createFinishLaunch(deps, { store, deepLinking, arrived: createArrivals(deps) }),
     },
+    courses,
     deepLinking,
     keys,
     /** Checks and sends what is due now. Runs by itself after `start`. */

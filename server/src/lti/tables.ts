@@ -136,3 +136,32 @@ export const ltiScoreTables: readonly Migration[] = [
     `,
   },
 ]
+
+export const ltiCourseTables: readonly Migration[] = [
+  {
+    id: '2026-12-01-lti-courses',
+    sql: `
+      -- Courses from which teachers came. A class connected with one takes its students from there.
+      create table lti_courses (
+        id uuid primary key,
+        platform_id uuid not null references lti_platforms (id) on delete cascade,
+        deployment_id text not null,
+        context_id text not null,
+        title text not null,
+        -- Where the platform tells who is in it (Names and Role Provisioning Services 2.0).
+        members_url text not null,
+        classroom_id uuid references classrooms (id) on delete set null,
+        listed_at timestamptz,
+        unique (platform_id, deployment_id, context_id)
+      );
+      create index lti_courses_by_classroom on lti_courses (classroom_id) where classroom_id is not null;
+
+      create table lti_course_teachers (
+        course_id uuid not null references lti_courses (id) on delete cascade,
+        teacher_id uuid not null references users (id) on delete cascade,
+        primary key (course_id, teacher_id)
+      );
+      create index lti_course_teachers_by_teacher on lti_course_teachers (teacher_id);
+    `,
+  },
+]

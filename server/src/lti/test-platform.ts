@@ -41,6 +41,8 @@ export async function startTestPlatform() {
     '/token': { access_token: 'a token', token_type: 'Bearer', expires_in: 3600 },
     '/jwks': { keys: [jwk] },
   }
+  /** The `Link` headers of answers, by path. */
+  const links: Record<string, string> = {}
   const server = createServer((request, reply) => {
     const path = request.url ?? '/'
     const parts: Buffer[] = []
@@ -50,7 +52,10 @@ export async function startTestPlatform() {
       const authorization = request.headers.authorization ?? ''
       if (path !== '/jwks') asked.push({ path, authorization, body: Buffer.concat(parts).toString() })
       const status = isKnown ? 200 : (statuses.shift() ?? 200)
-      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answers[path] ?? []))
+      const link = links[path]
+      reply
+        .writeHead(status, { 'content-type': 'application/json', ...(link !== undefined && { link }) })
+        .end(JSON.stringify(answers[path] ?? []))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -89,6 +94,7 @@ export async function startTestPlatform() {
     issuer,
     answers,
     asked,
+    links,
     statuses,
     sign,
     async stop() {

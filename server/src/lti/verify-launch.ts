@@ -13,6 +13,7 @@ export const claim = <Name extends string>(name: Name) =>
 export const deepLinkingClaim = <Name extends string>(name: Name) =>
   `https://purl.imsglobal.org/spec/lti-dl/claim/${name}` as const
 const endpoint = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint'
+const namesRoles = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice'
 const agsScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/'
 const teacherRole = /\/membership(?:\/\w+)?#(?:Instructor|ContentDeveloper|Administrator|TeachingAssistant)$/
 const studentRole = /\/membership(?:\/\w+)?#Learner$/
@@ -34,6 +35,10 @@ const ClaimSet = z.object({
   [endpoint]: optional(
     z.object({ scope: z.array(z.string()), lineitem: optional(text(1000)), lineitems: optional(text(1000)) }),
   ),
+  [claim('context')]: optional(
+    z.object({ id: text(255), title: optional(text(300)), label: optional(text(300)) }),
+  ),
+  [namesRoles]: optional(z.object({ context_memberships_url: text(1000) })),
   [deepLinkingClaim('deep_linking_settings')]: optional(
     z.object({
       deep_link_return_url: text(2000),
@@ -58,6 +63,12 @@ export const Launch = z.object({
   resourceLinkId: z.string().nullable(),
   /** Where grades go; null if the platform takes none. */
   scores: z.object({ lineItem: z.string().nullable(), lineItems: z.string().nullable() }).nullable(),
+  /** The course, if the platform tells who is in it. */
+  course: z
+    .object({ contextId: z.string(), title: z.string(), membersUrl: z.string() })
+    .nullable()
+    // Launches from before this was read end within minutes.
+    .default(null),
   /** Where the choice goes, if somebody came to choose what a link leads to. */
   deepLinking: z.object({ returnUrl: z.string(), data: z.string().nullable() }).nullable(),
   /** The hash of the secret of the frame in which it began. */
@@ -130,6 +141,7 @@ function readLaunch(claims: z.infer<typeof ClaimSet>): Omit<Launch, 'frame'> {
     skillId: custom?.skill ?? null,
     resourceLinkId: claims[claim('resource_link')]?.id ?? null,
     scores: scoresOf(claims[endpoint]),
+    course: courseOf(claims),
     deepLinking: deepLinkingOf(claims),
   }
 }
@@ -139,6 +151,13 @@ function scoresOf(given: z.infer<typeof ClaimSet>[typeof endpoint]): Launch['sco
   const lineItem = given.lineitem ?? null
   const mayMake = given.scope.includes(`${agsScope}lineitem`)
   return { lineItem, lineItems: mayMake ? (given.lineitems ?? null) : null }
+}
+
+function courseOf(claims: z.infer<typeof ClaimSet>): Launch['course'] {
+  const context = claims[claim('context')]
+  const membersUrl = claims[namesRoles]?.context_memberships_url
+  if (context === undefined || membersUrl === undefined) return null
+  return { contextId: context.id, title: (context.title || context.label || '').trim(), membersUrl }
 }
 
 /** Refuses a request that takes no links to us, because we have nothing else. */

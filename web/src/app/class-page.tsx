@@ -8,7 +8,7 @@ import { ReplayView } from '../analytics/replay-view.ts'
 import { DueSoon } from '../assignments/due-soon.tsx'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
+import { AssignmentsTab, ClassConsents, CourseCards, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
 import { replay } from './replay.tsx'
 
 const MlAnalytics = lazy(() =>
@@ -51,9 +51,14 @@ export function ClassPage({ id }: { readonly id: ClassroomId }) {
         moreTabs={tabsOf(id)}
         notice={<ClassConsentNotice classroomId={id} />}
         moreSettings={
-          <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
-            <ClassConsents classroomId={id} />
-          </Suspense>
+          <div className="flex flex-col gap-5">
+            <Suspense>
+              <CourseCards classroomId={id} />
+            </Suspense>
+            <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+              <ClassConsents classroomId={id} />
+            </Suspense>
+          </div>
         }
       >
         <LiveNow classroomId={id} />

@@ -32,6 +32,11 @@ export const ClassConsents = lazy(() =>
     default: module.ClassConsents,
   })),
 )
+export const CourseCards = lazy(() =>
+  withMessages(import('../lti/courses/course-cards.tsx'), 'lti/courses').then((module) => ({
+    default: module.CourseCards,
+  })),
+)
 export const VerificationCard = lazy(() =>
   withMessages(import('../schools/verification-card.tsx'), 'schools').then((module) => ({
     default: module.VerificationCard,
