@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { LtiOverview, type LtiPlatform } from '@skills-center/contract/lti'
+import { connectLtiCourse, listLtiCourses, LtiOverview, type LtiPlatform } from '@skills-center/contract/lti'
 import { decodeJwt } from 'jose'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,7 +16,8 @@ import { root } from '../processes.mjs'
 /**
  * `npm run interop:lti`: launches from a Moodle of yours on this machine, driven in Chromium. Build the web first.
  * LTI_MOODLE is its address, for example http://localhost:8080; LTI_MOODLE_PASSWORD the password of `admin` and of its
- * student `noor`, whose ID number is 1001; LTI_MOODLE_COURSE the number of a course of hers. With `RECORD=1` it also
+ * students `noor` and `leo`, whose ID numbers are 1001 and 1002, and of their teacher `okafor`; LTI_MOODLE_COURSE the
+ * number of their course. With `RECORD=1` it also
  * writes what Moodle sent to the file that `npm test` plays back.
  */
 const moodle = process.env['LTI_MOODLE'] ?? ''
@@ -34,8 +35,9 @@ let platform: LtiPlatform
 let admin: Page
 /** The number of the activity in Moodle. */
 let activity: string
-/** The student, signed in to both. */
+/** The student and the teacher, signed in to both. */
 let noor: Page
+let okafor: Page
 
 beforeAll(async () => {
   if (moodle === '') throw new Error('Set LTI_MOODLE to the address of a Moodle.')
@@ -142,6 +144,23 @@ async function registerByHand(): Promise<void> {
   ])
 }
 
+it('a district registers by a link', async () => {
+  const { id } = await addPlatform('Moodle by link')
+  const { url } = JSON.parse((await oak.lead.post(`/api/v1/organization/lti/${id}/registration`, {})).text)
+  await admin.goto(`${moodle}/mod/lti/toolconfigure.php`)
+  const key = /"sesskey":"([^"]+)/.exec(await admin.content())?.[1] ?? ''
+  // Type 0: a new tool, although there may be another one at our address.
+  const query = new URLSearchParams({ url, type: '0', sesskey: key })
+  await admin.goto(`${moodle}/mod/lti/startltiadvregistration.php?${query.toString()}`)
+  const { platforms } = LtiOverview.parse((await oak.lead.get('/api/v1/organization/lti')).body)
+  expect(platforms.find((each) => each.id === id)).toMatchObject({
+    issuer: moodle,
+    isConnected: true,
+    clientId: expect.stringMatching(/./),
+    deploymentIds: [expect.stringMatching(/./)],
+  })
+})
+
 it('a district registers by hand what Moodle shows for the tool', async () => {
   await registerByHand()
   const card = admin.locator('.tool-card').last()
@@ -163,7 +182,7 @@ it('a district registers by hand what Moodle shows for the tool', async () => {
 })
 
 it('a teacher chooses an assignment in a window, and the frame takes it back to the course', async () => {
-  const okafor = await signIn('okafor')
+  okafor = await signIn('okafor')
   const type = platform.deploymentIds[0] ?? ''
   await okafor.goto(`${moodle}/course/modedit.php?add=lti&type=&course=${course}&section=1&typeid=${type}`)
   await okafor.locator('[name="selectcontent"]').click()
@@ -186,6 +205,17 @@ it('a teacher chooses an assignment in a window, and the frame takes it back to 
   activity = new URL((await link.getAttribute('href')) ?? '').searchParams.get('id') ?? ''
 })
 
+/** Opens the link in the course, and then the window that its frame offers. */
+async function openLink(page: Page): Promise<Page> {
+  await page.goto(`${moodle}/mod/lti/view.php?id=${activity}`)
+  const frame = page.frameLocator('iframe#contentframe')
+  const [window] = await Promise.all([
+    page.context().waitForEvent('page'),
+    frame.getByRole('link', { name: 'Open Skills Center' }).click(),
+  ])
+  return window
+}
+
 it('a student opens it in a frame, goes on in a window, and is signed in by the number on the roster', async () => {
   noor = await signIn('noor')
   const tokens: string[] = []
@@ -193,14 +223,8 @@ it('a student opens it in a frame, goes on in a window, and is signed in by the 
     const token = new URLSearchParams(request.postData() ?? '').get('id_token')
     if (token !== null) tokens.push(token)
   })
-  await noor.goto(`${moodle}/mod/lti/view.php?id=${activity}`)
-  const frame = noor.frameLocator('iframe#contentframe')
-  const [window] = await Promise.all([
-    noor.context().waitForEvent('page'),
-    frame.getByRole('link', { name: 'Open Skills Center' }).click(),
-  ])
-  await window.waitForURL(`${site}/practice/assignment/${assignment}`, { timeout: 60_000 })
-  noor = window
+  noor = await openLink(noor)
+  await noor.waitForURL(`${site}/practice/assignment/${assignment}`, { timeout: 60_000 })
   const arrived = await (await callerOf(noor)).get('/api/auth/user')
   expect(JSON.parse(arrived.text).id).toBe(studentId)
   if (process.env['RECORD']) {
@@ -271,3 +295,18 @@ it('shows the grade that the teacher enters afterward', async () => {
   )
   await toGrade('85')
 }, 120_000)
+
+it('gives the class list of the course, from which a class takes its students', async () => {
+  const leo = await oak.add('1002')
+  // Moodle says where the list is when a link is opened, not when one is chosen.
+  await (await openLink(okafor)).waitForURL(`${site}/assignment/${assignment}`, { timeout: 60_000 })
+  const made = JSON.parse((await oak.teacher.post('/api/classrooms', { name: 'Math 7', gradeLevel: 7 })).text)
+  const path = `/api/v1/classrooms/${made.id}`
+  const { courses } = listLtiCourses.reply.parse((await oak.teacher.get(`${path}/courses`)).body)
+  expect(courses).toMatchObject([{ title: 'Math 7', platform: 'Moodle', isConnected: false }])
+  const connected = await oak.teacher.send('PUT', `${path}/courses/${courses[0]?.id}`)
+  const { list } = connectLtiCourse.reply.parse(connected.body)
+  expect(list).toEqual({ joined: 2, present: 0, unknown: 0, gone: [] })
+  const { students } = JSON.parse((await oak.teacher.get(`${path}/students`)).text)
+  expect(students.map(({ id }: { id: string }) => id).toSorted()).toEqual([leo, studentId].toSorted())
+})
