@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-or-not",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "69b9803f9832",
+  "version": "727e815df4ea",
   "misconceptions": [
     "slope.one-step",
     "slope.wrong-sign",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-or-not",
-  "version": "69b9803f9832",
+  "version": "727e815df4ea",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",
