@@ -5,6 +5,7 @@ import { FigureTitle } from '../figure-title.tsx'
 import { withMinus } from '../numeral.ts'
 import '../scrolled.css'
 import { CellSpot } from './cell-spot.tsx'
+import { isKept, isTight } from './table-width.ts'
 
 const isNumeric = (cell: string) => /^[\s$+\-\u2212]*[\d.,/ ]+\s*\S{0,4}$/.test(cell)
 
@@ -23,7 +24,9 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
   const badge = ids.size > 0 ? 6 : 0
   const title = useId()
   const isWide = figure.columns.length > 4
-  const space = isWide ? 'px-1 sm:px-4' : 'px-2.5 sm:px-5'
+  const isSmall = !isWide && isTight(figure)
+  const space = isWide ? 'px-1 sm:px-4' : isSmall ? 'px-1 sm:px-5' : 'px-2.5 sm:px-5'
+  const size = isWide ? 'text-sm' : isSmall ? 'text-sm sm:text-base' : 'text-base'
   return (
     <>
       <div id={title}>
@@ -38,7 +41,7 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
       >
         <table
           aria-labelledby={figure.title ? title : undefined}
-          className={`mx-auto border-separate border-spacing-0 leading-snug tabular-nums ${isWide ? 'text-sm' : 'text-base'}`}
+          className={`mx-auto border-separate border-spacing-0 leading-snug tabular-nums ${size}`}
         >
           <thead>
             <tr>
@@ -59,7 +62,7 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
                 {row.map((cell, column) => (
                   <td
                     key={figure.columns[column] ?? column}
-                    className={`border-b border-line py-2 ${cell.length < (column === 0 ? 16 - badge : 10) ? 'whitespace-nowrap' : ''} ${space} ${alignments[column]}`}
+                    className={`border-b border-line py-2 ${isKept(cell, column, badge) ? 'whitespace-nowrap' : ''} ${space} ${alignments[column]}`}
                   >
                     {column === 0 && ids.has(index) ? (
                       <span className="flex items-center">
@@ -80,5 +83,6 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
   )
 }
 
+/** A hard space keeps a row of empty cells, as on a map, as high as the others. */
 const Cell = ({ children }: { children: string }) =>
-  children === '?' ? <AskedFor /> : <span>{withMinus(children)}</span>
+  children === '?' ? <AskedFor /> : <span>{withMinus(children) || '\u00A0'}</span>
