@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "6029d92f5d1f",
+  "version": "3261b5221066",
   "misconceptions": [
     "selection.need",
     "selection.individual-changes",

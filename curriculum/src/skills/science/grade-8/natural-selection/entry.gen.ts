@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-selection",
-  "version": "6029d92f5d1f",
+  "version": "3261b5221066",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "rabbit",

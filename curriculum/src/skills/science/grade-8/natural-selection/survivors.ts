@@ -28,7 +28,10 @@ function drawGroup(random: Random, from: number, to: number): Group {
   return isWhole(group) ? group : drawGroup(random, from, to)
 }
 
-/** Pairs of groups whose survivors, and their share, are whole numbers. */
+/**
+ * Pairs of groups whose survivors, and their share, are whole numbers. The share is not a number that a slip gives too:
+ * the percent in the table, or the count of survivors.
+ */
 const wholeShares: readonly Pick<Values, 'good' | 'poor'>[] = [50, 60, 70, 80, 90]
   .flatMap((rate) => [10, 15, 20, 25, 30, 40, 50].map((free): Group => ({ rate, free })))
   .flatMap((good) =>
@@ -38,7 +41,9 @@ const wholeShares: readonly Pick<Values, 'good' | 'poor'>[] = [50, 60, 70, 80, 9
   )
   .filter(({ good, poor }) => {
     const [lived, other] = [aliveOf(good), aliveOf(poor)]
-    return isWhole(good) && isWhole(poor) && Number.isInteger((100 * lived) / (lived + other))
+    const share = (100 * lived) / (lived + other)
+    const isPlain = share === good.rate || share === lived
+    return isWhole(good) && isWhole(poor) && Number.isInteger(share) && !isPlain
   })
 
 /** 1: the percent of each kind that lived. 2: counts that mislead. 3: the share among those that are left. */
