@@ -35,7 +35,7 @@ export function magnetMap(its: {
     const [dx, dy] = steps[way]
     rows[y + dy * far[1]]?.splice(x + dx * far[0], 1, text)
   }
-  put(north, [0, 0], '▬')
+  put(north, [0, 0], isLevel(north) ? '▬' : '▮')
   put(north, [1, 1], isHidden ? '?' : 'N')
   put(opposite[north], [1, 1], isHidden ? '?' : 'S')
   for (const [at, side] of sides.entries()) put(side, [x, y], String(at + 1))

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "magnets-and-electric-forces",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "1f64e532dddd",
+  "version": "32a92934f2c5",
   "misconceptions": [
     "magnets.turns-do-not-count",
     "data.stops-early",

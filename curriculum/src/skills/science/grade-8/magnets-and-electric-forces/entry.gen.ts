@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "magnets-and-electric-forces",
-  "version": "1f64e532dddd",
+  "version": "32a92934f2c5",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",
