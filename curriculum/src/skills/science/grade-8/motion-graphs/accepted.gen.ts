@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "motion-graphs",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "ed9b4443066c",
+  "version": "dfb98e77e8bf",
   "misconceptions": [
     "slope.rise-only",
     "slope.one-point",

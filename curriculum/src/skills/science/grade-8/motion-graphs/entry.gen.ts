@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "motion-graphs",
-  "version": "ed9b4443066c",
+  "version": "dfb98e77e8bf",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "slope",
