@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "6cd5925f6418",
+  "version": "bcfe01400eb6",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "6cd5925f6418",
+  "version": "bcfe01400eb6",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -17,7 +17,8 @@ interface Values {
   shuffle: number
 }
 
-const rounded = (value: number): number => Number(value.toPrecision(2))
+/** Three digits, so that the right sizes are exact. */
+const rounded = (value: number): number => Number(value.toPrecision(3))
 const rightSize = ({ scale }: Pick<Values, 'scale'>, planet: Planet): number =>
   rounded((planets[planet].diameter / 1000) * scale)
 const builtSize = (values: Values, planet: Planet): number => {
