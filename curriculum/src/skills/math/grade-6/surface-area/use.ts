@@ -53,10 +53,8 @@ export const foldNet = defineModel<Folded>({
     if (figure?.kind !== 'net' || figure.layout.shape !== 'squares') throw new TypeError('expects squares')
     const star = Object.keys(figure.faces ?? {}).map(Number)[0] ?? 1
     const across = String(acrossFrom(figure.layout.cells, star - 1) + 1)
-    return {
-      kind: 'hot-spot',
-      options: figure.spots?.flatMap(({ id, face }) => (face === across ? [id] : [])) ?? [],
-    }
+    const options = figure.spots?.flatMap(({ id, face }) => (face === across ? [id] : [])) ?? []
+    return { kind: 'hot-spot', options }
   },
 })
 
