@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKept, isTight } from './table-width.ts'
+import { isOneLine, isTight } from './table-width.ts'
 
 const cities = [
   ['Miami (north)', '26', '13.8', '10.5'],
@@ -19,9 +19,9 @@ test('a long cell counts by its longest word, since its lines break', () => {
 })
 
 test('the first column keeps longer cells on one line, less where a badge stands', () => {
-  expect([isKept('Corn cobs here', 0), isKept('Corn cobs here', 1), isKept('Corn cobs here', 0, 6)]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect([
+    isOneLine('Corn cobs here', 0),
+    isOneLine('Corn cobs here', 1),
+    isOneLine('Corn cobs here', 0, 6),
+  ]).toEqual([true, false, false])
 })

@@ -8,7 +8,7 @@ const onPhone = 346
 const [letter, beside] = [8.8, 20]
 
 /** Whether a cell stays on one line. A badge takes letters from the first column. */
-export const isKept = (cell: string, column: number, badge = 0): boolean =>
+export const isOneLine = (cell: string, column: number, badge = 0): boolean =>
   cell.length < (column === 0 ? 16 - badge : 10)
 
 const longestWord = (text: string): number => Math.max(...text.split(' ').map((word) => word.length))
@@ -20,7 +20,7 @@ export function isTight({ columns, rows }: Table): boolean {
       longestWord(head),
       ...rows
         .map((row) => row[column] ?? '')
-        .map((cell) => (isKept(cell, column) ? cell.length : longestWord(cell))),
+        .map((cell) => (isOneLine(cell, column) ? cell.length : longestWord(cell))),
     ),
   )
   return letters.reduce((sum, each) => sum + each * letter + beside, 0) > onPhone

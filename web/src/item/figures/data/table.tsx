@@ -5,7 +5,7 @@ import { FigureTitle } from '../figure-title.tsx'
 import { withMinus } from '../numeral.ts'
 import '../scrolled.css'
 import { CellSpot } from './cell-spot.tsx'
-import { isKept, isTight } from './table-width.ts'
+import { isOneLine, isTight } from './table-width.ts'
 
 const isNumeric = (cell: string) => /^[\s$+\-\u2212]*[\d.,/ ]+\s*\S{0,4}$/.test(cell)
 
@@ -62,7 +62,7 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
                 {row.map((cell, column) => (
                   <td
                     key={figure.columns[column] ?? column}
-                    className={`border-b border-line py-2 ${isKept(cell, column, badge) ? 'whitespace-nowrap' : ''} ${space} ${alignments[column]}`}
+                    className={`border-b border-line py-2 ${isOneLine(cell, column, badge) ? 'whitespace-nowrap' : ''} ${space} ${alignments[column]}`}
                   >
                     {column === 0 && ids.has(index) ? (
                       <span className="flex items-center">
