@@ -41,7 +41,10 @@ describe('a launch', () => {
       { claims: { ...sam, aud: ['client-of-Oak', 'x'], azp: 'x' } },
     ],
     ['with another nonce', { claims: { ...sam, nonce: 'x' } }],
-    ['of a deployment that is not the district’s', { claims: { ...sam, [claim('deployment_id')]: '2' } }],
+    [
+      'of a deployment that is not the district’s',
+      { claims: { ...sam, [claim('deployment_id')]: 'another' } },
+    ],
     ['that has expired', { claims: { ...sam, iat: seconds() - 300, exp: seconds() - 200 } }],
     ['that was signed long ago', { claims: { ...sam, iat: seconds() - 4000 } }],
     ['without a subject', { claims: { ...sam, sub: undefined } }],
@@ -92,7 +95,11 @@ describe('a launch', () => {
 
   it('does not begin for another issuer, client, or deployment, or for no platform', async () => {
     const caller = server.caller()
-    for (const over of [{ iss: 'https://elsewhere.example' }, { client_id: 'x' }, { lti_deployment_id: '2' }])
+    for (const over of [
+      { iss: 'https://elsewhere.example' },
+      { client_id: 'x' },
+      { lti_deployment_id: 'another' },
+    ])
       expect((await oak.begin(caller, 's-1', over)).status).toBe(403)
     expect((await caller.get('/lti/nothing/login?iss=x&login_hint=y')).status).toBe(404)
   })

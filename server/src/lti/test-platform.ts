@@ -14,6 +14,9 @@ const recorded = Recorded.parse(JSON.parse(readFileSync(file, 'utf8')))
 
 export const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
 
+/** Each recording has its own. */
+export const deploymentId = z.string().parse(recorded.launch[claim('deployment_id')])
+
 /** What goes wrong in a launch; by default nothing. */
 interface Fault {
   claims?: Record<string, unknown>
@@ -124,7 +127,7 @@ export async function linkDistrict(server: TestApp, name: string, platform: Test
       authorizationUrl: `${platform.issuer}/auth`,
       tokenUrl: `${platform.issuer}/token`,
       jwksUrl: `${platform.issuer}/jwks`,
-      deploymentIds: ['1'],
+      deploymentIds: [deploymentId],
       matchesNumbers: true,
       makesStudents: false,
       ...over,

@@ -4,6 +4,7 @@ import { type Caller, startTestApp, type TestApp } from '../../test-app.ts'
 import {
   claim,
   linkDistrict,
+  deploymentId,
   type LinkedDistrict,
   startTestPlatform,
   type TestPlatform,
@@ -91,7 +92,7 @@ describe('a teacher', () => {
     const token = await tokenIn(page.text)
     expect(token).toMatchObject({
       [claim('message_type')]: 'LtiDeepLinkingResponse',
-      [claim('deployment_id')]: '1',
+      [claim('deployment_id')]: deploymentId,
       [answered('data')]: 'a "word"',
       [answered('content_items')]: [
         {
