@@ -350,7 +350,7 @@ export const findMistake = claimModel<ClaimedRow>({
       truth: isBack ? back(known) : forth(known),
       ways: [
         [/one step|un solo paso/, forth(x3 + 1)],
-        [/as many times|tantas veces/, (y3 * known) / x3],
+        [/was multiplied by|se multiplicó/, (y3 * known) / x3],
         [/same operation|misma operación/, forth(known)],
         [/shrinks|disminuye/, same + known],
         [/wrong operation|operación equivocada/, added],
