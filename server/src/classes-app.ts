@@ -39,7 +39,7 @@ export function connectClasses(deps: Deps) {
     requireVerified: schoolRecords.requireVerified,
     students: accounts.students,
     requireMayJoin: consents.requireAnswered,
-    mayJoin: async (id) => (await consents.status(id)).state !== 'ask',
+    withoutAge: consents.withoutAge,
     waitingForConsent: consents.waiting,
     onClassesChanged: consents.classesChanged,
     answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),

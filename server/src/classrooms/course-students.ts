@@ -11,14 +11,14 @@ import { hasSeatsFor, tooMany } from './roster-guards.ts'
 import { insertEnrolments, selectStudents } from './roster-queries.ts'
 
 /** Students whom a course of a learning management system adds to a class. They exist already. */
-export function createCourseStudents({ database, now, newId, mayJoin, onClassesChanged }: ClassroomsDeps) {
-  /** Those who may join and are not in the class, which is locked. */
+export function createCourseStudents({ now, newId, withoutAge, onClassesChanged }: ClassroomsDeps) {
+  /** Those who have given their age and are not in the class, which is locked. */
   async function newcomers(tx: Queryable, id: ClassroomId, studentIds: readonly UserId[]) {
     await lockClassroom(tx, id)
     const present = new Set((await selectStudents(tx, id)).map((row) => row.id))
     const wanted = [...new Set(studentIds)].filter((each) => !present.has(each))
-    const allowed = await Promise.all(wanted.map(mayJoin))
-    return { count: present.size, joined: wanted.filter((_, index) => allowed[index]) }
+    const tooEarly = await withoutAge(tx, wanted)
+    return { count: present.size, joined: wanted.filter((each) => !tooEarly.has(each)) }
   }
 
   const insert = (tx: Queryable, id: ClassroomId, joined: readonly UserId[]) =>
@@ -58,7 +58,7 @@ export function createCourseStudents({ database, now, newId, mayJoin, onClassesC
     /** Adds a student who came from the course, if there is room. Returns what to do after the transaction. */
     async arrive(tx: Queryable, classroomId: ClassroomId, studentId: UserId): Promise<() => Promise<void>> {
       const nothing = () => Promise.resolve()
-      const classroom = await selectClassroom(database, classroomId)
+      const classroom = await selectClassroom(tx, classroomId)
       if (classroom?.isActive !== true) return nothing
       const { count, joined } = await newcomers(tx, classroomId, [studentId])
       if (joined.length === 0 || count >= classSize) return nothing

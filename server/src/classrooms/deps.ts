@@ -43,8 +43,8 @@ export interface ClassroomsDeps {
   students: Students
   /** Refuses a student who has not given a birth date. */
   requireMayJoin: (studentId: UserId) => Promise<void>
-  /** Whether that student may join. */
-  mayJoin: (studentId: UserId) => Promise<boolean>
+  /** The given students who have not given one, also of accounts that `db` has just made. */
+  withoutAge: (db: Queryable, studentIds: readonly UserId[]) => Promise<ReadonlySet<UserId>>
   /** The given students who need consent from a parent or school and have none. */
   waitingForConsent: (db: Queryable, studentIds: readonly UserId[]) => Promise<ReadonlySet<UserId>>
   /**

@@ -175,6 +175,16 @@ const waiting = statement(
   }),
 )
 
+const ageless = statement(
+  'accounts.select-without-age',
+  `select student_id as "studentId" from student_privacy where student_id = any ($1::uuid[]) and age_band is null`,
+  z.object({ studentId: UserId }),
+)
+
+/** The given students who have not given their age yet. */
+export const selectWithoutAge = async (db: Queryable, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> =>
+  new Set((await db.query(ageless, [ids])).map(({ studentId }) => studentId))
+
 /** The given students who need consent and have none. */
 export const selectWaiting = async (db: Queryable, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> =>
   new Set((await db.query(waiting, [ids])).map(({ studentId }) => studentId))

@@ -8,7 +8,14 @@ import type { Now } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { badRequest, conflict, Refusal } from '../../platform/problems.ts'
 import { ageBandOf } from './age-band.ts'
-import { insertPrivacy, selectPrivacy, selectWaiting, setAgeBand, settle } from './consent-queries.ts'
+import {
+  insertPrivacy,
+  selectPrivacy,
+  selectWaiting,
+  selectWithoutAge,
+  setAgeBand,
+  settle,
+} from './consent-queries.ts'
 import type { ParentLinks } from './parent-links.ts'
 import type { PersonalDetails } from './personal-details.ts'
 import { createConsentStatus } from './consent-status.ts'
@@ -125,6 +132,7 @@ export function createConsents(deps: ConsentDeps) {
 
     /** The given students who need consent and have none. */
     waiting: selectWaiting,
+    withoutAge: selectWithoutAge,
 
     /**
      * Classrooms call this in the transaction in which students join or leave a class. Returns what to do after the

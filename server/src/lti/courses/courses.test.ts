@@ -189,6 +189,17 @@ describe('a student who opens a link of a connected course', () => {
     expect(await roster(path)).toEqual([id])
   })
 
+  it('joins only after giving an age, if the account was made at the launch', async () => {
+    const { path, course: found } = await another('c-10')
+    listOf('c-10', [])
+    await connect(found, path)
+    await oak.save({ makesStudents: true })
+    const { reply } = await oak.launch('s-10', inCourse('c-10'))
+    expect(read(reply).kind).toBe('arrived')
+    await oak.save()
+    expect(await roster(path)).toEqual([])
+  })
+
   it('does not join by the role of a parent, from another course, or after the end', async () => {
     const { path, course: found } = await another('c-9')
     listOf('c-9', [])
