@@ -204,8 +204,6 @@ const LtiCourses = z.object({ courses: z.array(LtiCourse) })
 export const CourseList = z.object({
   /** Students who are in the class now because of it. */
   joined: z.number(),
-  /** Students who were in the class already. */
-  present: z.number(),
   /** Students who have no account that is known. They join when they first open a link of the course. */
   unknown: z.number(),
   /** Names of students of the class who are not in the course anymore. They stay in the class. */

@@ -103,7 +103,6 @@ export function createCourses(deps: LtiDeps, call: PlatformServices) {
       const gone = await selectGone(database, id, course, subjects)
       const read: CourseList = {
         joined: joined.length,
-        present: known.length - joined.length,
         unknown: students.length - known.length,
         gone: gone.slice(0, maxNamesGone).map(({ name }) => name),
       }
