@@ -33,6 +33,15 @@ function fractionIn(term: Expression): Fraction | null {
   return inside === null ? null : { above: { kind: 'negative', of: inside.above }, below: inside.below }
 }
 
+/** Whether a denominator is common to both fractions. One in letters may be. */
+const isMultiple = (common: Expression, other: Expression): boolean =>
+  common.kind !== 'number' ||
+  other.kind !== 'number' ||
+  (common.value.denominator === 1n &&
+    other.value.denominator === 1n &&
+    other.value.numerator !== 0n &&
+    common.value.numerator % other.value.numerator === 0n)
+
 /** a/b + c/d as (a + c)/(b + d), or over a common denominator with the original numerators. */
 function* ofSum(terms: readonly Expression[]): Generator<Bug> {
   for (const [i, first] of terms.entries()) {
@@ -44,8 +53,15 @@ function* ofSum(terms: readonly Expression[]): Generator<Bug> {
       const joined = (tree: Expression) => plusOf([...others.slice(0, i), tree, ...others.slice(i)])
       yield { name: 'adds-denominators', tree: joined(over(above, plusOf([a.below, b.below]))) }
       yield { name: 'keeps-numerators', tree: joined(over(above, timesOf([a.below, b.below]))) }
-      yield { name: 'keeps-numerators', tree: joined(over(above, a.below)) }
-      yield { name: 'keeps-numerators', tree: joined(over(above, b.below)) }
+      if (first.kind !== second.kind && !isSameTree(a.below, b.below)) {
+        const below = plusOf([a.below, { kind: 'negative', of: b.below }])
+        yield { name: 'adds-denominators', tree: joined(over(above, below)) }
+      }
+      for (const [common, other] of [
+        [a.below, b.below],
+        [b.below, a.below],
+      ] as const)
+        if (isMultiple(common, other)) yield { name: 'keeps-numerators', tree: joined(over(above, common)) }
     }
   }
 }

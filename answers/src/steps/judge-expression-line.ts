@@ -35,6 +35,8 @@ export function judgeExpressionLine(statement: Statement, above: Above): Finding
   if (areEqual && others.length > 0 && (isPartOfWork(first, above) || isCalculated(first, above)))
     return aside
   if (areEqual && isNamedPart(statement, last, above)) return aside
+  if (isPercentOfPart(sides, above) || (areEqual && others.length > 0 && isTermDivided(first, above)))
+    return aside
   if (areEqual && others.length > 0 && targets.some((target) => isDigitWork(first, target, above)))
     return aside
   const isIdentity = others.length > 0 && lettersIn(first.expression).size === 0
@@ -49,6 +51,20 @@ const isNamedPart = (statement: Statement, last: ReadExpression, above: Above): 
   statement.kind === 'relations' &&
   sidesOf(statement, above).length < statement.relations.sides.length &&
   partsOfWork(above).some((part) => partsOf(part).length > 0 && isSame(part, last.form))
+
+/** `10% = 8` beside 80 · 15/100: a percent of a number in the work. */
+function isPercentOfPart([percent, share, ...more]: readonly ReadExpression[], above: Above): boolean {
+  const { expression } = percent ?? {}
+  if (share === undefined || more.length > 0 || expression?.kind !== 'number') return false
+  if (expression.written !== 'percent' || !isNumber(share.expression)) return false
+  return partsOfWork(above).some(
+    (part) => isNumber(part) && isSame({ kind: 'product', factors: [expression, part] }, share.form),
+  )
+}
+
+/** `10a ÷ 5 = 2a` beside 10a - 15: what is left of a term when a factor is taken out of it. */
+const isTermDivided = ({ expression }: ReadExpression, above: Above): boolean =>
+  expression.kind === 'quotient' && partsOfWork(above).some((part) => isSameTree(part, expression.above))
 
 /**
  * `132 × 8 = 1056` beside 13.2 × 8, and `3 × 11 = 33` beside 3 × (-11): the digits are calculated first, and the decimal

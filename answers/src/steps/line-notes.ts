@@ -1,8 +1,8 @@
 /** Numbering and words that only introduce a line. */
 const label =
-  /^(?:(?:step|line|paso|línea)\s*\d+\s*[:.)]\s*|(?:check|test|comprobación|prueba)(?: [-−]?[\d./]+)?\s*:\s*|\d{1,2}[.)]\s+(?=\S)|[a-h]\)\s+|[•✓✔☑*]\s+)/iu
+  /^(?:(?:step|line|paso|línea)\s*\d+\s*[:.)]\s*|(?:check|test|comprobación|prueba)(?: [-−]?[\d./]+)?\s*:\s*|(?:a|r|resp?|(?:final )?answer|respuesta(?: final)?|solution|solución)\s?:\s*|[lr]h?s\s?[=:]\s*(?=[-−(]?\d)|\d{1,2}[.)]\s+(?=\S)|[a-h]\)\s+|[•✓✔☑*]\s+)/iu
 const leadingWords =
-  /^(?:so|then|thus|therefore|hence|and|now|next|finally|which (?:means|gives)|that (?:means|gives)|this gives|it gives|(?:i|we|you) (?:get|have|got)|gives|entonces|luego|ahora|así que|por lo tanto|por tanto|queda|(?:me )?da|obtengo|resulta|→|⇒|∴|->|=>)(?=[\s:,]|$)[\s:,]*/iu
+  /^(?:so|then|thus|therefore|hence|and|now|next|finally|which (?:means|gives)|that (?:means|gives)|this gives|it gives|(?:i|we|you) (?:get|have|got)|gives|entonces|luego|ahora|así que|por lo tanto|por tanto|queda|(?:me )?da|(?:it|that|she|he|the \p{L}+) (?:is|costs|pays|gets|has|needs|leaves|makes)(?= [-−$]?\d)|(?:cuesta|paga|quedan|son)(?= [-−$]?\d)|obtengo|resulta|→|⇒|∴|->|=>)(?=[\s:,]|$)[\s:,]*/iu
 
 /** `base:`, `Area of the base:`, `total =` before a calculation. */
 const name = /^\p{L}{2,}(?: \p{L}+){0,5}\s*[:=]\s*(?=[-−(√$]?\s*\d)/u
@@ -33,6 +33,22 @@ const word =
 /** `-5`, `÷ 3`, `· 2`, `+ 2x`: an operation on both sides. */
 const operation = String.raw`[-+÷×*·:/−]\s?\(?[-−]?\d*[\d.,/]*\p{L}?\)?`
 const operations = new RegExp(`^(?:${operation}\\s*){1,3}$`, 'u')
+/** `(+4)`, `(x3)`, `/3 = /3`: an operation that is marked on one side or on both. */
+const markedOperation =
+  /^\((\d+)\) ?\(\1\)$|^\( ?[-+÷×*·:/−x] ?\d+[\d./]*\p{L}? ?\)$|^([+÷×*·:/] ?\d+\p{L}?) ?[=|] ?\2$/u
+/** `-2 > -2`: an operation on both sides of an inequality. */
+const operationOnBoth = /^([-−] ?\d+\p{L}?) ?[<>] ?\1$/u
+
+/** Whether the whole line only marks something: a rule under a sum, a check mark, or an operation on both sides. */
+export const isMark = (text: string, hasRelations: boolean): boolean =>
+  /^[-_=—~.?!✓✔☑\s]{2,}$|^[✓✔☑]$/u.test(text) ||
+  (hasRelations && (operations.test(text) || markedOperation.test(text) || operationOnBoth.test(text)))
+
+/** `LCD = 12`, `GCF is 3`: a number that the work uses, and no value of it. */
+export const isCommonNumber = (text: string): boolean =>
+  /^(?:the |el )?(?:lcd|lcm|gcf|gcd|common denominator|mcd|mcm|m\.c\.[dm]\.|denominador común) ?(?:=|is|es|:) ?\d+\p{L}?$/iu.test(
+    text,
+  )
 const instruction =
   /^(?:add|subtract|multiply|divide|distribute|combine|simplify|factor|expand|move|check|undo|isolate|substitute|plug|cancel|solve|cross|suma|resta|multiplica|divide|distribuye|combina|simplifica|factoriza|despeja|sustituye|comprueba)(?!\p{L})/iu
 /** `2 decimal places` beside a product of decimals. */
@@ -79,7 +95,12 @@ export function asideOf(text: string): readonly Aside[] {
   cut(/\s*[([][^()[\]]*\p{L}{3,}[^()[\]]*[)\]]\s*$/u)
   cut(/\s*[([]\s*[-+÷×*·:/−][^()[\]]*[)\]]\s*$/u)
   cut(/\s*\|[^|=<>]*$/u)
-  cut(/[\s,]+(?:by|because|since|from|porque|ya que|pues|al)\s.*$/iu)
+  cut(/[\s,]+(?:by|because|bc|b\/c|since|from|porque|ya que|pues|al)\s.*$/iu)
+  const said =
+    /^[^=<>≤≥]*\p{L}{3,}[^=<>≤≥]*?(?:,? (?:so|then|entonces|queda|da)|[:;]) (?=\S)/iu.exec(text)?.[0] ?? ''
+  if (said !== '') found.push({ body: text.slice(said.length), aside: said.trim(), isDoubtful: false })
+  cut(/[\s,]+(?:(?:and|then) )*(?:I|we|you) \p{L}{2,}.*$/u)
+  cut(/\s+:\d[\d.,/]*\p{L}?$/u)
   cut(new RegExp(`\\s{2,}(?:${operation}\\s*){1,3}$`, 'u'))
   cut(new RegExp(`\\s+(?:${operation}\\s*){2,3}$`, 'u'), true)
   cut(new RegExp(`\\s*${operation}\\s*$`, 'u'), true)

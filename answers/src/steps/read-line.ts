@@ -14,9 +14,10 @@ import { parseUnit } from '../parse-unit.ts'
 import { isTex } from '../tex.ts'
 import { withoutUnits, withoutUnitsInside } from '../unit-words.ts'
 import { asWritten } from './as-written.ts'
+import { otherNotations, withoutMarks, withPlainArrows } from './line-notation.ts'
 import { isFormulaLine, withoutFormulas, withPlainAmounts } from './quantities/quantity-text.ts'
 import { type QuantitySide, readQuantities } from './quantities/read-quantities.ts'
-import { asideOf, isNote, withoutLabel, withoutName } from './line-notes.ts'
+import { asideOf, isCommonNumber, isMark, isNote, withoutLabel, withoutName } from './line-notes.ts'
 
 /** The meaning of a line or of a part of it. */
 export type Statement = { readonly echo: string } & (
@@ -43,31 +44,36 @@ export interface LineContext {
   readonly letters: ReadonlySet<string>
 }
 
+/** No line of work is this long. The patterns that look for notes take longer than linear time. */
+const lengthLimit = 600
+
 /**
  * The ways to read a line, the most complete first: all of it as algebra, then without possible notes in its margin.
  * Each reading is computed lazily.
  * @throws Refused with what to change, if there is no reading
  */
 export function* readLine(typed: string, context: LineContext): Generator<LineReading> {
-  const plain = isTex(typed) ? texToPlain(typed) : normaliseText(typed)
-  const labeled = asWritten(withoutLabel(plain))
-  const hasUnits = context.kind === 'quantity'
-  const text = isCalculation(context) ? withoutName(hasUnits ? withoutFormulas(labeled) : labeled) : labeled
-  if (text === '') throw new Refused(advise('empty'))
-  if (
-    (hasUnits && isFormulaLine(labeled)) ||
-    isNote(text, !isExpressionWork(context)) ||
-    isFormula(text, context)
-  ) {
+  if (typed.length > lengthLimit) throw new Refused(advise('too-long'))
+  const arrows = withPlainArrows(typed)
+  const plain = isTex(arrows) ? texToPlain(arrows) : normaliseText(arrows)
+  if (isMark(plain, !isExpressionWork(context))) {
+    yield { statements: [], setAside: plain, isDoubtful: false }
+    return
+  }
+  const own = withoutMarks(withoutLabel(plain))
+  if (own === '') throw new Refused(advise('empty'))
+  const texts = [own, ...otherNotations(own, context)].map((text) => withoutNames(asWritten(text), context))
+  const [text = ''] = texts
+  if (isNoteOf(text, asWritten(own), context)) {
     yield { statements: [], setAside: text, isDoubtful: false }
     return
   }
-  const whole = { body: text, aside: '', isDoubtful: false }
+  const whole = texts.map((body) => ({ body, aside: '', isDoubtful: false }))
   let refused: Refused | null = null
   let isRead = false
-  for (const { body, aside, isDoubtful } of concat([whole], () => asideOf(text))) {
+  for (const { body, aside, isDoubtful } of concat(whole, () => texts.flatMap(asideOf))) {
     // The unit of a quantity is no note beside it.
-    if (hasUnits && isMeasure(aside)) continue
+    if (context.kind === 'quantity' && isMeasure(aside)) continue
     const statements = refusedOr(() => piecesOf(body, context).map((piece) => readPiece(piece, context)))
     if (statements instanceof Refused) refused ??= statements
     else if (statements.length > 0) {
@@ -77,6 +83,19 @@ export function* readLine(typed: string, context: LineContext): Generator<LineRe
   }
   if (!isRead && refused !== null) throw refused
 }
+
+/** A calculation without a name or a formula in front of it. */
+function withoutNames(text: string, context: LineContext): string {
+  if (!isCalculation(context)) return text
+  return withoutName(context.kind === 'quantity' ? withoutFormulas(text) : text)
+}
+
+/** Whether a line is a note. `labeled` is the line with its formulas. */
+const isNoteOf = (text: string, labeled: string, context: LineContext): boolean =>
+  (context.kind === 'quantity' && isFormulaLine(labeled)) ||
+  isCommonNumber(labeled) ||
+  isNote(text, !isExpressionWork(context)) ||
+  isFormula(text, context)
 
 /** Work in which each line is equal to the one above, not an equation that follows from it. */
 export const isExpressionWork = ({ kind }: LineContext): boolean => kind === 'rewrite' || kind === 'quantity'
@@ -118,18 +137,18 @@ const doubleArrow = /\s*(?:→|⇒|⟹|⟶|[=-]>|∴|;)\s*/u
 const connectors =
   /,?\s+(?:so|then|thus|therefore|hence|which means|which gives|meaning|entonces|luego|así que|por lo tanto|por tanto)\s+/iu
 
-function piecesOf(text: string, { kind }: LineContext): string[] {
+function piecesOf(text: string, { kind, letters }: LineContext): string[] {
   const parts = text
     .split(kind === 'inequality' ? arrows : doubleArrow)
     .flatMap((part) => part.split(connectors))
   const pieces =
     kind === 'system'
-      ? parts.flatMap(partsOfSystem)
+      ? parts.flatMap((part) => partsOfSystem(part, letters))
       : kind === 'equation'
         ? parts.flatMap(equationsIn)
         : kind === 'quantity'
           ? parts.flatMap((part) => part.split(/,\s+(?=\p{L}+ ?=)/u))
-          : parts
+          : parts.flatMap(calculationsIn)
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
 }
 
@@ -140,11 +159,24 @@ function equationsIn(text: string): string[] {
   return isList && !parts.every((part) => /^\p{L}\s*=/u.test(part)) ? parts : [text]
 }
 
-/** `x = 3, y = 4`, `x = 3 and y = 4`, `(3, 4)`. */
-function partsOfSystem(text: string): string[] {
-  const point = /^\(?\s*([^\s,()=]+)\s*,\s*([^\s,()=]+)\s*\)?$/u.exec(text)
-  if (point !== null) return [`x = ${point[1]}`, `y = ${point[2]}`]
-  const parts = text.split(/,\s+|\s+and\s+|\s+&\s+/iu)
+/** `12/3 = 4, 18 - 4 = 14` is two calculations. */
+function calculationsIn(text: string): string[] {
+  const parts = text.split(/,\s+/u)
+  return parts.every((part) => part.includes('=')) ? parts : [text]
+}
+
+/** `x = 4 y = 8`: two values side by side. */
+const twoValues = /^(\p{L} ?= ?[-−\d./]+),? +(\p{L} ?= ?[-−\d./]+)$/u
+
+/** `x = 3, y = 4`, `x = 3 and y = 4`, `(3, 4)`, `(x, y) = (3, 4)`. */
+function partsOfSystem(text: string, letters: ReadonlySet<string>): string[] {
+  const named = /^\( ?(\p{L}) ?, ?(\p{L}) ?\) ?= ?(?=\()/u.exec(text)
+  const [first = 'x', second = 'y'] = named?.slice(1) ?? [...letters].toSorted()
+  const point = /^\(?\s*([^\s,()=]+)\s*,\s*([^\s,()=]+)\s*\)?$/u.exec(text.slice(named?.[0].length ?? 0))
+  if (point !== null) return [`${first} = ${point[1]}`, `${second} = ${point[2]}`]
+  const values = twoValues.exec(text)
+  if (values !== null) return values.slice(1)
+  const parts = text.split(/,\s+|\s+and\s+|\s+&\s+|\s+[ye]\s+(?=\p{L} ?=)/iu)
   return parts.every((part) => part.includes('=')) ? parts : [text]
 }
 

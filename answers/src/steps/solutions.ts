@@ -1,5 +1,8 @@
 import { multiply as product, rational, subtract as minus, type Rational } from '../rational.ts'
 import type { Effort } from '../algebra/effort.ts'
+import { lettersIn } from '../algebra/expression.ts'
+import { floatValue } from '../algebra/float-value.ts'
+import { normalForm } from '../algebra/normal-form.ts'
 import { coefficientsOf } from '../algebra/one-letter.ts'
 import {
   byLetters,
@@ -38,6 +41,25 @@ const none: Solutions = { kind: 'roots', letter: null, roots: [] }
 
 /** Finds the roots of equations up to degree 2 exactly. @throws Refused when that takes too much work */
 export function solutionsOf(left: ReadExpression, right: ReadExpression, effort: Effort): Solutions {
+  const [a, b] = squaredIfRoot(left, right, effort) ?? squaredIfRoot(right, left, effort) ?? [left, right]
+  return solutionsOfPlain(a, b, effort)
+}
+
+/** x² = 49 for √(x²) = √49: an equation of a square root with a number that is not negative. */
+function squaredIfRoot(
+  { expression }: ReadExpression,
+  other: ReadExpression,
+  effort: Effort,
+): [ReadExpression, ReadExpression] | null {
+  if (expression.kind !== 'root' || expression.degree !== 2 || lettersIn(expression).size === 0) return null
+  if (lettersIn(other.expression).size > 0 || !(floatValue(other.expression) >= 0)) return null
+  return [
+    { expression: expression.of, form: normalForm(expression.of) },
+    { ...other, form: multiply(other.form, other.form, effort) },
+  ]
+}
+
+function solutionsOfPlain(left: ReadExpression, right: ReadExpression, effort: Effort): Solutions {
   const { above } = subtract(left.form, right.form, effort)
   if (above.size === 0) return { kind: 'all' }
   if (isConstant(above)) return none

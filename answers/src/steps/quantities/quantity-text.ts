@@ -1,8 +1,16 @@
 import { withoutUnitsInside } from '../../unit-words.ts'
 
-/** Ways to write amounts that the reader of expressions does not know: `.5 m`, `20 cm3`, `m/s squared`, `3 cm x 2`. */
+/** `12 inches in a foot` */
+const contained = /^(?:there are )?([\d.,]+ ?\p{L}+) (?:in|per|en) (?:an?|one|1|each|una?|cada) (\p{L}+)$/iu
+
+/**
+ * Ways to write amounts that the reader of expressions does not know: `.5 m`, `20 cm3`, `m/s squared`, `3 cm x 2`, `36"`,
+ * `12 inches in a foot`.
+ */
 export const withPlainAmounts = (text: string): string =>
   text
+    .replace(contained, '$1 = 1 $2')
+    .replaceAll(/(?<=\d) ?"/gu, ' in')
     .replaceAll(/(?<![\d.])\.(?=\d)/gu, '0.')
     .replaceAll(/(?<=(?:[\d)]|[/*]) ?)(mm|cm|dm|m|km|in|ft|yd|s)([23])(?![\d.,\p{L}])/gu, '$1^$2')
     .replaceAll(/(?<=\p{L}) (?=\^[23])/gu, '')
