@@ -14,6 +14,12 @@ import { type AnswerRow, selectAnswers } from './queries.ts'
 import { say } from './messages.gen.ts'
 
 const answersAtOnce = 25
+/** In a file, the work of this many answers is read again for its wrong lines: the latest. */
+const maxWorksInFile = 1000
+
+/** Whether the work of one of its tries has a wrong line. */
+const isWorkWithMistake = ({ is_work, is_right, tries }: AnswerRow): boolean =>
+  is_work && !(is_right && tries === 1)
 
 const noSuchStudent = () => notFound(say('no-such-student'))
 
@@ -41,8 +47,7 @@ export function createClassAnswers(
       before: before === undefined ? new Date(now().getTime() + 1) : new Date(before),
       max,
     })
-    // A file has too many answers to read the work in each again.
-    const lines = max > answersAtOnce ? new Map<string, null>() : await wrongLinesOf(rows, misconception)
+    const lines = await wrongLinesOf(rows, misconception)
     const byId = new Map(wanted.map((student) => [student.id, student]))
     const next = rows.length < max ? null : (rows.at(-1)?.found_at.toISOString() ?? null)
     return {
@@ -56,7 +61,7 @@ export function createClassAnswers(
   }
 
   async function wrongLinesOf(rows: readonly AnswerRow[], misconception: string | undefined) {
-    const works = rows.filter((row) => row.is_work)
+    const works = rows.filter(isWorkWithMistake).slice(0, maxWorksInFile)
     const lines = await deps.wrongLines(
       works.map((row) => ({ ...row, misconception: misconception ?? null })),
     )

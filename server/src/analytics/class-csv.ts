@@ -18,8 +18,21 @@ const resultWords: Record<AnsweredQuestion['result'], string> = {
 }
 
 export const answerRows = (answers: readonly AnsweredQuestion[]): Rows => [
-  ['Student', 'Skill', 'Answered (UTC)', 'Level', 'Active seconds', 'Hints', 'The thinking', 'Result'],
-  ...answers.map(({ student, skill, answeredAt, level, seconds, hintsUsed, mistake, result }) => [
+  [
+    'Student',
+    'Skill',
+    'Answered (UTC)',
+    'Level',
+    'Active seconds',
+    'Hints',
+    'The thinking',
+    'Result',
+    'First wrong line',
+    'Line above it',
+    'Line that does not follow',
+    'Mistake in the line',
+  ],
+  ...answers.map(({ student, skill, answeredAt, level, seconds, hintsUsed, mistake, result, wrongLine }) => [
     student.name,
     skill?.name ?? 'A skill that is no longer here',
     answeredAt,
@@ -28,6 +41,10 @@ export const answerRows = (answers: readonly AnsweredQuestion[]): Rows => [
     hintsUsed,
     mistake ?? '',
     resultWords[result],
+    wrongLine?.place ?? '',
+    wrongLine?.above ?? '',
+    wrongLine?.line ?? '',
+    wrongLine?.mistakes.join(' / ') ?? '',
   ]),
 ]
 

@@ -1,4 +1,4 @@
-import { ClassMisconceptions, listClassAnswers } from '@skills-center/contract/analytics'
+import { ClassMisconceptions, getAnswersFile, listClassAnswers } from '@skills-center/contract/analytics'
 import { Notebook } from '@skills-center/contract/practice/notebook'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openClass, type TestClass } from '../classrooms/test-class.ts'
@@ -81,4 +81,13 @@ it('the latest three lines are shown with a misconception, and none with right w
   expect(found?.lines).toHaveLength(3)
   const { answers } = listClassAnswers.reply.parse(await read(`answers?studentId=${student.id}`))
   expect(answers).toMatchObject([{ result: 'right-at-once', wrongLine: null }])
+})
+
+it('the file of answers says which line is wrong, the line above it, and the mistake', async () => {
+  const { lines } = await show((a, b, c) => [`${a}x + ${b} - ${b} = ${c - b}`, `${a}x = ${c + b}`])
+  const { csv } = getAnswersFile.reply.parse(await read('answers/file'))
+  const [heads = '', ...rows] = csv.split('\r\n')
+  expect(heads).toMatch(/First wrong line,Line above it,Line that does not follow,Mistake in the line$/)
+  const row = rows.find((its) => its.includes(',Not right,2,'))
+  expect(row).toContain(`,${lines[1]},You moved a term to the other side without changing its sign.`)
 })
