@@ -45,6 +45,8 @@ export interface Lab<World> {
   namesKnobs?: true
   /** Index of the knob that makes no difference. */
   idle: number
+  /** Why that knob makes no difference. */
+  whyIdle?: Words
   /** The average measurement of a run, in its unit. */
   mean: (world: World, places: Places) => number
   measured: { label: Words; unit?: Words; decimals: number }

@@ -96,9 +96,10 @@ function shown<World>(
     x: amountAt(bench, base.with(at, one)),
     y: amountAt(bench, base.with(at, other)),
   }
-  const isIdle = at === bench.lab.idle
-  const end = isIdle ? say('so.none', { most, name: knob.name }) : say('so.clear', { most, name: knob.name })
-  return [say('so.two', values), end]
+  const { idle, whyIdle } = bench.lab
+  const end = { most, name: knob.name }
+  if (at !== idle) return [say('so.two', values), say('so.clear', end)]
+  return [say('so.two', values), say('so.none', end), ...(whyIdle === undefined ? [] : [whyIdle])]
 }
 
 /** Which of two settings gives more? `right`: 0 or 1 for one of them, 2 for neither. */

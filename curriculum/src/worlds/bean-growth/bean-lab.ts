@@ -10,6 +10,7 @@ interface World {
 export const beanLab = labFrom(say, {
   id: 'beans',
   draw: (random): World => ({ most: random.integer(60, 75) / 10 }),
+  namesKnobs: true,
   knobs: {
     // * Growth relative to plenty of water and to ordinary air (Kimball 1983: a third more with twice the carbon dioxide).
     water: sizes([20, 40, 80], 'mL', [0.4, 0.7, 1]),

@@ -10,6 +10,7 @@ interface World {
 export const mixLab = labFrom(say, {
   id: 'mix',
   draw: (random): World => ({ jar: random.integer(140, 190) }),
+  namesKnobs: true,
   knobs: {
     // At 10 °C, 120 g of water dissolves up to 43 g of salt, so all salt dissolves in every run.
     water: sizes([120, 140, 160], 'g'),

@@ -114,20 +114,20 @@ type Messages = {
   'one-day.h-16.inside': null
   'one-day.h-17.name': null
   'one-day.h-17.inside': null
-  'shadow-lab.scene': null
-  'shadow-lab.height.head': null
-  'shadow-lab.height.name': null
-  'shadow-lab.stick.head': null
-  'shadow-lab.stick.name': null
-  'shadow-lab.lamp.head': null
-  'shadow-lab.lamp.name': null
-  'shadow-lab.lamp.dim': null
-  'shadow-lab.lamp.medium': null
-  'shadow-lab.lamp.bright': null
-  'shadow-lab.shadow': null
-  'shadow-lab.ask-more': null
-  'shadow-lab.ask-beyond': { height: Value; stick: Value }
-  'shadow-lab.why-beyond': null
+  'lab.scene': null
+  'lab.height.head': null
+  'lab.height.name': null
+  'lab.stick.head': null
+  'lab.stick.name': null
+  'lab.lamp.head': null
+  'lab.lamp.name': null
+  'lab.lamp.dim': null
+  'lab.lamp.medium': null
+  'lab.lamp.bright': null
+  'lab.shadow': null
+  'lab.ask-more': null
+  'lab.ask-beyond': { height: Value; stick: Value }
+  'lab.why-beyond': null
 }
 
 export const say = defineMessages<Messages>('worlds/sky', { en, es })

@@ -23,6 +23,7 @@ const ids = ['aspirin', 'benzoic', 'acetanilide'] as const
 export const meltLab = labFrom(say, {
   id: 'melt',
   draw: (random): World => ({ off: random.integer(-1, 1) }),
+  namesKnobs: true,
   knobs: {
     solid: { aspirin: 0, benzoic: 1, acetanilide: 2 },
     other: sizes([0, 10, 20], (percent) => `${percent}%`),

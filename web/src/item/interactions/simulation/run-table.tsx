@@ -6,7 +6,9 @@ type Simulation = InteractionOf<'simulation'>
 
 /** A measurement as displayed: every row has the same number of decimals. */
 export const measuredText = ({ decimals }: Simulation['measured'], value: number): string =>
-  value.toFixed(decimals).replace('-', '\u2212')
+  value
+    .toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    .replace('-', '\u2212')
 
 /** Keeps a number and its unit on one line. */
 export const settingText = (knob: Simulation['knobs'][number], id: string | undefined): string =>

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "air-is-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "7225f1870d9c",
+  "version": "6f2684a2ed03",
   "misconceptions": [
     "data.stops-early",
     "substance.gas-is-nothing",

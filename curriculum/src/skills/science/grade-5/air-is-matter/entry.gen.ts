@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "air-is-matter",
-  "version": "7225f1870d9c",
+  "version": "6f2684a2ed03",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wind",

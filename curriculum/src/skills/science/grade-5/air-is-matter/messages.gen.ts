@@ -121,15 +121,16 @@ type Messages = {
   'lab.pump.small': null
   'lab.pump.medium': null
   'lab.pump.large': null
-  'lab.hose.head': null
-  'lab.hose.name': null
-  'lab.hose.black': null
-  'lab.hose.yellow': null
-  'lab.hose.red': null
+  'lab.pace.head': null
+  'lab.pace.name': null
+  'lab.pace.slow': null
+  'lab.pace.medium': null
+  'lab.pace.fast': null
   'lab.gain': null
   'lab.ask-more': null
   'lab.ask-beyond': { pump: Value }
   'lab.why': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('air-is-matter', { en, es })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decomposers",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "69af7726fa17",
+  "version": "396f3974c81a",
   "misconceptions": [
     "webs.matter-vanishes",
     "plants.food-from-soil",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decomposers",
-  "version": "69af7726fa17",
+  "version": "396f3974c81a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

@@ -151,13 +151,14 @@ type Messages = {
   'lab.pieces.whole': null
   'lab.pieces.cut': null
   'lab.pieces.shredded': null
-  'lab.bin.head': null
-  'lab.bin.name': null
-  'lab.bin.gray': null
-  'lab.bin.green': null
-  'lab.bin.brown': null
+  'lab.light.head': null
+  'lab.light.name': null
+  'lab.light.dark': null
+  'lab.light.dim': null
+  'lab.light.bright': null
   'lab.broken': null
   'lab.ask-more': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('decomposers', { en, es })

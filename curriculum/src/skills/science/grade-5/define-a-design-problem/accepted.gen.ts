@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "define-a-design-problem",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "2b8250e4ebaf",
+  "version": "eedabe1391bd",
   "misconceptions": [
     "data.stops-early",
     "data.adds",

@@ -10,6 +10,7 @@ interface World {
 export const bridgeLab = labFrom(say, {
   id: 'bridge',
   draw: (random): World => ({ plain: random.integer(17, 22) }),
+  namesKnobs: true,
   knobs: {
     folds: sizes([2, 4, 8], String, [1, 2, 3.6]),
     gap: sizes([15, 20, 25], 'cm', [1.5, 1, 0.65]),

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "define-a-design-problem",
-  "version": "2b8250e4ebaf",
+  "version": "eedabe1391bd",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "puzzle",

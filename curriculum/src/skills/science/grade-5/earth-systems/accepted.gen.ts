@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "earth-systems",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "3d2ddd4ef64a",
+  "version": "f787135b1e06",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

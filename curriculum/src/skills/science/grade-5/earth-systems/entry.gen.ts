@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "earth-systems",
-  "version": "3d2ddd4ef64a",
+  "version": "f787135b1e06",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "mountain",

@@ -10,6 +10,7 @@ interface World {
 export const trayLab = labFrom(say, {
   id: 'trays',
   draw: (random): World => ({ still: random.integer(18, 26) }),
+  namesKnobs: true,
   knobs: {
     area: sizes([100, 200, 400], 'cm²'),
     // Of what evaporates in still air (Penman 1948, rounded).

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-from-the-sun",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "a964f15eee4a",
+  "version": "abf4d8de10bc",
   "misconceptions": [
     "webs.arrows-backward",
     "order.step-too-early",

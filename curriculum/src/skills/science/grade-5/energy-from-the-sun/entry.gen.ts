@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-from-the-sun",
-  "version": "a964f15eee4a",
+  "version": "abf4d8de10bc",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

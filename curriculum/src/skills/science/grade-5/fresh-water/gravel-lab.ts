@@ -21,7 +21,6 @@ export const gravelLab = labFrom(say, {
   mean: ({ spaces }, { ground, amount }) => (spaces[ground] ?? 0) * amount,
   measured: { label: say('lab.water'), unit: 'mL', decimals: 0 },
   scatter: 4,
-  amount: (value) => `${value.toLocaleString('en-US')} mL`,
   beyond: {
     knob: 'amount',
     size: 8,

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "identify-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "04de2a759704",
+  "version": "b4ded309a96b",
   "misconceptions": [
     "property.scratch-reversed",
     "data.stops-early",

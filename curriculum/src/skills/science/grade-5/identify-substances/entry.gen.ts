@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "identify-substances",
-  "version": "04de2a759704",
+  "version": "b4ded309a96b",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "new-substances",
-  "version": "73878f6bbc50",
+  "version": "2b7ab5f8b0d5",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "74cef4537fba",
+  "version": "7a7e0f2ab0e6",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

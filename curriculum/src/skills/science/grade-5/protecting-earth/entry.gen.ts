@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "74cef4537fba",
+  "version": "7a7e0f2ab0e6",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shadows-and-daylight",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "60c51bce558f",
+  "version": "b23261739c87",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shadows-and-daylight",
-  "version": "60c51bce558f",
+  "version": "b23261739c87",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -18,5 +18,4 @@ export const gymLab = labFrom(say, {
   mean: ({ lux }, { distance, lamp }) => (lux * lamp) / distance ** 2,
   measured: { label: say('lab.light'), unit: 'lux', decimals: 0 },
   scatter: 2,
-  amount: (value) => `${value.toLocaleString('en-US')} lux`,
 })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weight-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "a0c230b2e54b",
+  "version": "dd2234bb8de6",
   "misconceptions": [
     "substance.change-changes-weight",
     "substance.unseen-is-gone",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "weight-of-matter",
-  "version": "a0c230b2e54b",
+  "version": "dd2234bb8de6",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "what-plants-need",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "68b6877ecf12",
+  "version": "0ee8d575d341",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "what-plants-need",
-  "version": "68b6877ecf12",
+  "version": "0ee8d575d341",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "body-in-balance",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "7942c734ad71",
+  "version": "fb7bee14be12",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

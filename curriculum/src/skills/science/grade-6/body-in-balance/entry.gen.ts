@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "body-in-balance",
-  "version": "7942c734ad71",
+  "version": "fb7bee14be12",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

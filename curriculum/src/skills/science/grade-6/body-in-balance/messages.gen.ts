@@ -97,13 +97,14 @@ type Messages = {
   'lab.pace.run': null
   'lab.room.head': null
   'lab.room.name': null
-  'lab.shirt.head': null
-  'lab.shirt.name': null
-  'lab.shirt.blue': null
-  'lab.shirt.green': null
-  'lab.shirt.orange': null
+  'lab.music.head': null
+  'lab.music.name': null
+  'lab.music.none': null
+  'lab.music.slow': null
+  'lab.music.fast': null
   'lab.sweat': null
   'lab.ask-more': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('body-in-balance', { en, es })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "68012437bfd9",
+  "version": "08ddea5deeaa",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

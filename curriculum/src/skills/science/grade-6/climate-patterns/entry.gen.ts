@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "68012437bfd9",
+  "version": "08ddea5deeaa",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

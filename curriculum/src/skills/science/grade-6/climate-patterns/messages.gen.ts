@@ -50,7 +50,7 @@ type Messages = {
   'claim.no-wind': { one: Value }
   'ask.gap': { one: Value; other: Value }
   'ask.label-gap': null
-  'ask.times': { other: Value; one: Value }
+  'ask.times': { one: Value; other: Value }
   'ask.label-times': null
   'ask.cold': { one: Value }
   'ask.label-cold': null

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fronts-and-pressure",
-  "version": "12784f4cc103",
+  "version": "9f125f67ca80",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "growth-and-environment",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "c63f7f0a7620",
+  "version": "20ac2c4a5247",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

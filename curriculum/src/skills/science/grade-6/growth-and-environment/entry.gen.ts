@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "growth-and-environment",
-  "version": "c63f7f0a7620",
+  "version": "20ac2c4a5247",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

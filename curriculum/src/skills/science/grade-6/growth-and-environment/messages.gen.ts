@@ -40,7 +40,7 @@ type Messages = {
   'claim.no-roots': { one: Value }
   'ask.gap': { one: Value; other: Value }
   'ask.label-gap': null
-  'ask.times': { other: Value; one: Value }
+  'ask.times': { one: Value; other: Value }
   'ask.label-times': null
   'ask.per': { one: Value }
   'ask.label-per': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "heat-and-mass",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "1a209b993d1c",
+  "version": "f4de74488eee",
   "misconceptions": [
     "thermal.meets-in-middle",
     "thermal.more-means-colder",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "heat-and-mass",
-  "version": "1a209b993d1c",
+  "version": "f4de74488eee",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",
@@ -68,7 +68,7 @@ export const entry: SkillEntry = {
         "temperatura",
         "energía cinética",
         "masa",
-        "julio (J)"
+        "joule (J)"
       ]
     }
   },

@@ -14,6 +14,7 @@ const warming = 4.18
 export const iceLab = labFrom(say, {
   id: 'melting-ice',
   draw: (random): World => ({ start: random.integer(38, 48) }),
+  namesKnobs: true,
   knobs: {
     ice: sizes([10, 20, 40], (grams) => say('lab.grams', { grams })),
     water: sizes([200, 400, 800], (grams) => say('lab.grams', { grams })),

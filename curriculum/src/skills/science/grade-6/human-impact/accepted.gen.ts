@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "human-impact",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "908286cf3485",
+  "version": "db50b9c9e6ff",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

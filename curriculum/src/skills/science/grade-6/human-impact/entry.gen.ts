@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "human-impact",
-  "version": "908286cf3485",
+  "version": "db50b9c9e6ff",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "factory",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "keeping-things-warm",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "e529a35b59ee",
+  "version": "8676165d9505",
   "misconceptions": [
     "design.criterion-ignored",
     "design.more-is-better",

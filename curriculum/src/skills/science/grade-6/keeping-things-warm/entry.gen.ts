@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "keeping-things-warm",
-  "version": "e529a35b59ee",
+  "version": "8676165d9505",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",

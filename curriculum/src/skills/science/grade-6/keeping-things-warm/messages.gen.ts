@@ -121,13 +121,14 @@ type Messages = {
   'lab.material.wood': null
   'lab.thickness.head': null
   'lab.thickness.name': null
-  'lab.tape.head': null
-  'lab.tape.name': null
-  'lab.tape.blue': null
-  'lab.tape.green': null
-  'lab.tape.red': null
+  'lab.water.head': null
+  'lab.water.name': null
+  'lab.water.tap': null
+  'lab.water.rain': null
+  'lab.water.spring': null
   'lab.cooled': null
   'lab.ask-more': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('keeping-things-warm', { en, es })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "limiting-factors",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "a4daf291e83f",
+  "version": "0c88a0ac6b97",
   "misconceptions": [
     "reading.wrong-series",
     "data.stops-early",

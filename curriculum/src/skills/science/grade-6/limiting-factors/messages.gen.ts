@@ -58,7 +58,7 @@ type Messages = {
   'ask.gap': { one: Value; other: Value }
   'ask.label-gap': null
   'ask.units': null
-  'ask.times': { other: Value; one: Value }
+  'ask.times': { one: Value; other: Value }
   'ask.label-times': null
   'ask.percent': { one: Value }
   'ask.label-percent': null
@@ -104,14 +104,12 @@ type Messages = {
   'lab.light.head': null
   'lab.light.name': null
   'lab.light.some': { hours: Value }
-  'lab.mark.head': null
-  'lab.mark.name': null
-  'lab.mark.star': null
-  'lab.mark.circle': null
-  'lab.mark.square': null
+  'lab.depth.head': null
+  'lab.depth.name': null
   'lab.fronds': null
   'lab.some-fronds': { count: number | Quantity }
   'lab.ask-more': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('limiting-factors', { en, es })

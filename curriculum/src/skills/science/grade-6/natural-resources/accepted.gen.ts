@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "d81efea07651",
+  "version": "fabc9ed468ab",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-resources",
-  "version": "d81efea07651",
+  "version": "fabc9ed468ab",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "pickaxe",

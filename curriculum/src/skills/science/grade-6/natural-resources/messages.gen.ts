@@ -50,7 +50,7 @@ type Messages = {
   'ask.gap': { one: Value; other: Value }
   'ask.label-gap': null
   'ask.tons': null
-  'ask.times': { other: Value; one: Value }
+  'ask.times': { one: Value; other: Value }
   'ask.label-times': null
   'ask.years': { one: Value }
   'ask.label-years': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "ocean-currents",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "7a2aa87c4075",
+  "version": "09b45e8fb2ad",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "ocean-currents",
-  "version": "7a2aa87c4075",
+  "version": "09b45e8fb2ad",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wave",

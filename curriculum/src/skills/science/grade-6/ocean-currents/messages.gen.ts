@@ -125,13 +125,14 @@ type Messages = {
   'lab.temperature.name': null
   'lab.salt.head': null
   'lab.salt.name': null
-  'lab.dye.head': null
-  'lab.dye.name': null
-  'lab.dye.blue': null
-  'lab.dye.red': null
-  'lab.dye.green': null
+  'lab.depth.head': null
+  'lab.depth.name': null
+  'lab.depth.surface': null
+  'lab.depth.middle': null
+  'lab.depth.deep': null
   'lab.over': null
   'lab.ask-more': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('ocean-currents', { en, es })

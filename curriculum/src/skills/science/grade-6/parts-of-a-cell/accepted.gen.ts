@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "parts-of-a-cell",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "3269f5e2e129",
+  "version": "0e1518fe91a6",
   "misconceptions": [
     "data.stops-early",
     "reading.one-point",

@@ -10,6 +10,7 @@ interface World {
 export const beetLab = labFrom(say, {
   id: 'beet',
   draw: (random): World => ({ slice: random.integer(30, 36) / 10 }),
+  namesKnobs: true,
   knobs: {
     // Heat damages membranes: far more color leaks out above 50 °C (as in many school experiments, rounded).
     heat: sizes([20, 55, 65], '°C', [1, 2.5, 6]),

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "parts-of-a-cell",
-  "version": "3269f5e2e129",
+  "version": "0e1518fe91a6",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

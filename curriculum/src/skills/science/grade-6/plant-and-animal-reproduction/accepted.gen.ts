@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "plant-and-animal-reproduction",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "bd69524da298",
+  "version": "4fcb2531c31e",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

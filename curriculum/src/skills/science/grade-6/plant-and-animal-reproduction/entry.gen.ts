@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "plant-and-animal-reproduction",
-  "version": "bd69524da298",
+  "version": "4fcb2531c31e",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flower",

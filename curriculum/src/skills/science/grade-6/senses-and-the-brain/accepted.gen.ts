@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "senses-and-the-brain",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "6c633a6da64c",
+  "version": "a49fad3f5484",
   "misconceptions": [
     "senses.wrong-receptor",
     "senses.brain-first",

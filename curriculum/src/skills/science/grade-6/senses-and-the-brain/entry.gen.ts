@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "senses-and-the-brain",
-  "version": "6c633a6da64c",
+  "version": "a49fad3f5484",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

@@ -98,11 +98,12 @@ type Messages = {
   'lab.task.counting': null
   'lab.key.head': null
   'lab.key.name': null
-  'lab.key.black': null
-  'lab.key.white': null
-  'lab.key.green': null
+  'lab.key.small': null
+  'lab.key.medium': null
+  'lab.key.large': null
   'lab.time': null
   'lab.ask-more': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('senses-and-the-brain', { en, es })

@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { cooled, lossPerMinute, type Vessel } from '#worlds/cooling/cooling.ts'
 import { celsius, degrees, term } from '#worlds/words.ts'
 import { say } from './messages.gen.ts'
@@ -9,47 +9,33 @@ interface World {
   room: number
 }
 
-const grams = [150, 300, 600]
 const minutes = 30
 /** The losses of the world are of 250 g; the part lost each minute goes with one over the mass. */
 const usualGrams = 250
 
 /** Hot water in vessels: the vessel and the mass of the water matter, the color of the vessel does not. */
-export const coolingLab: Lab<World> = {
+export const coolingLab = labFrom(say, {
   id: 'cooling',
-  draw: (random) => ({
+  draw: (random): World => ({
     vessels: random.sample(['metalCan', 'foamCup', 'ceramicMug', 'liddedFoamCup', 'thermos'] as const, 3),
     start: random.integer(78, 90),
     room: random.integer(17, 22),
   }),
-  knobs: ({ vessels }) => [
-    {
-      id: 'vessel',
-      head: say('lab.vessel.head'),
-      name: say('lab.vessel.name'),
-      settings: vessels.map((vessel) => say('lab.vessel.one', { vessel: term(vessel) })),
-    },
-    {
-      id: 'mass',
-      head: say('lab.mass.head'),
-      name: say('lab.mass.name'),
-      settings: grams.map((mass) => `${mass} g`),
-    },
-    {
-      id: 'color',
-      head: say('lab.color.head'),
-      name: say('lab.color.name'),
-      settings: [say('lab.color.white'), say('lab.color.black'), say('lab.color.red')],
-    },
-  ],
-  idle: 2,
-  mean({ vessels, start, room }, [vessel = 0, mass = 0]) {
-    const rate = (lossPerMinute[vessels[vessel] ?? 'metalCan'] * usualGrams) / (grams[mass] ?? usualGrams)
-    return start - cooled(start, room, rate, minutes)
+  knobs: {
+    vessel: ({ vessels }) =>
+      sizes(
+        [...vessels.keys()],
+        (at) => say('lab.vessel.one', { vessel: term(vessels[at] ?? 'metalCan') }),
+        vessels.map((vessel) => lossPerMinute[vessel]),
+      ),
+    mass: sizes([150, 300, 600], 'g'),
+    color: ['white', 'black', 'red'],
   },
+  mean: ({ start, room }, { vessel, mass }) =>
+    start - cooled(start, room, (vessel * usualGrams) / mass, minutes),
   measured: { label: say('lab.cooled'), unit: '°C', decimals: 0 },
   scatter: 1,
+  whyIdle: say('lab.why-idle'),
   amount: (value) => say('lab.degrees', { change: degrees(value) }),
   scene: ({ start, room }) => say('lab.scene', { start: celsius(start), room: celsius(room) }),
-  askMore: say('lab.ask-more'),
-}
+})

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "thermal-energy",
-  "version": "3ab9136634d6",
+  "version": "9c9125c93603",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "thermometer",

@@ -104,6 +104,7 @@ type Messages = {
   'lab.cooled': null
   'lab.ask-more': null
   'lab.degrees': { change: Value }
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('thermal-energy', { en, es })

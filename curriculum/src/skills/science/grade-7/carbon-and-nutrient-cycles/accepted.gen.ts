@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "carbon-and-nutrient-cycles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "41605dda5b96",
+  "version": "eb5951e4381f",
   "misconceptions": [
     "budget.adds-outflow",
     "budget.flow-left-out",

@@ -24,7 +24,6 @@ export const drainLab = labFrom(say, {
   mean: ({ shares }, { nitrogen, cover }) => 1000 * nitrogen * (shares[cover] ?? 0),
   measured: { label: say('lab.drained'), unit: 'mg', decimals: 0 },
   scatter: 5,
-  amount: (value) => `${value.toLocaleString('en-US')} mg`,
   beyond: {
     knob: 'nitrogen',
     size: 8,

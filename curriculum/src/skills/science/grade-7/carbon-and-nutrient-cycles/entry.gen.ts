@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "carbon-and-nutrient-cycles",
-  "version": "41605dda5b96",
+  "version": "eb5951e4381f",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-heat-packs",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "0276ecb298d1",
+  "version": "1224fd710cd8",
   "misconceptions": [
     "packs.end-for-change",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-heat-packs",
-  "version": "0276ecb298d1",
+  "version": "1224fd710cd8",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "snowflake",

@@ -97,15 +97,16 @@ type Messages = {
   'lab.salt.name': null
   'lab.water.head': null
   'lab.water.name': null
-  'lab.bag.head': null
-  'lab.bag.name': null
-  'lab.bag.red': null
-  'lab.bag.white': null
-  'lab.bag.blue': null
+  'lab.grains.head': null
+  'lab.grains.name': null
+  'lab.grains.fine': null
+  'lab.grains.medium': null
+  'lab.grains.coarse': null
   'lab.rise': null
   'lab.ask-more': null
   'lab.ask-beyond': { setting: Value; fixed: Value }
   'lab.why-beyond': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('chemical-heat-packs', { en, es })

@@ -6,19 +6,21 @@ interface World {
   each: number
 }
 
-/** A heat pack: substance and water matter, the color of the bag does not. */
+/** A heat pack: substance and water matter, the size of the grains does not. */
 export const packLab = labFrom(say, {
   id: 'pack',
   draw: (random): World => ({ each: random.pick([8.1, 8.4, 8.7, 9]) }),
+  namesKnobs: true,
   knobs: {
     salt: sizes([5, 10, 20], 'g'),
     water: sizes([100, 200, 400], 'mL'),
-    bag: ['red', 'white', 'blue'],
+    grains: ['fine', 'medium', 'coarse'],
   },
   // Calcium chloride releases 81 kJ a mole (CRC Handbook): about 1.7 °C for each gram in 100 mL.
   mean: ({ each }, { salt, water }) => (each * (salt / 5) * 100) / water,
   measured: { label: say('lab.rise'), unit: '°C', decimals: 1 },
   scatter: 1,
+  whyIdle: say('lab.why-idle'),
   beyond: {
     knob: 'salt',
     size: 40,

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "bd285fa9f80d",
+  "version": "5de5526cca71",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "bd285fa9f80d",
+  "version": "5de5526cca71",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",

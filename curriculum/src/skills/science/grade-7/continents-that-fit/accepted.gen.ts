@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "continents-that-fit",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "df26618f7bc9",
+  "version": "180e4ab7912c",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

@@ -10,6 +10,7 @@ interface World {
 export const drillLab = labFrom(say, {
   id: 'drill',
   draw: (random): World => ({ times: random.pick([1, 1.1, 1.2, 1.25, 1.4]) }),
+  namesKnobs: true,
   knobs: {
     distance: sizes([100, 200, 400], 'km'),
     // Kilometers that one plate moves in a million years: 10 km are 1 cm a year.

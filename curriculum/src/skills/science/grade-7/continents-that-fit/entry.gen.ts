@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "continents-that-fit",
-  "version": "df26618f7bc9",
+  "version": "180e4ab7912c",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "puzzle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "a85e501c0790",
+  "version": "68f9e6b5d8ec",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",

@@ -7,18 +7,20 @@ interface World {
   force: number
 }
 
-/** A cart meets a brake: its speed and its mass matter, its color does not. */
+/** A cart meets a brake: its speed and its mass matter, how far it rolled before does not. */
 export const brakeLab = labFrom(say, {
   id: 'brake',
   draw: (random): World => ({ force: random.pick([4, 5, 6]) }),
+  namesKnobs: true,
   knobs: {
     speed: sizes([0.5, 1, 2], 'm/s'),
     mass: sizes([1, 2, 4], 'kg'),
-    color: ['red', 'blue', 'white'],
+    before: sizes([1, 2, 3], 'm'),
   },
   mean: ({ force }, { speed, mass }) => stopping(mass, speed, force),
   measured: { label: say('lab.distance'), unit: 'cm', decimals: 1 },
   scatter: 2,
+  whyIdle: say('lab.why-idle'),
   scene: ({ force }) => say('lab.scene', { force }),
   beyond: {
     knob: 'speed',

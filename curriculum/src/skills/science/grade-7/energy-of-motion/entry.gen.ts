@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "a85e501c0790",
+  "version": "68f9e6b5d8ec",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",

@@ -101,15 +101,13 @@ type Messages = {
   'lab.speed.name': null
   'lab.mass.head': null
   'lab.mass.name': null
-  'lab.color.head': null
-  'lab.color.name': null
-  'lab.color.red': null
-  'lab.color.blue': null
-  'lab.color.white': null
+  'lab.before.head': null
+  'lab.before.name': null
   'lab.distance': null
   'lab.ask-more': null
   'lab.ask-beyond': { speed: Value; mass: Value }
   'lab.why-beyond': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('energy-of-motion', { en, es })

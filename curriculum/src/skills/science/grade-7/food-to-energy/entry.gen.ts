@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "food-to-energy",
-  "version": "054b017661fc",
+  "version": "085cf05e4461",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

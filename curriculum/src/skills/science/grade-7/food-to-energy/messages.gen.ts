@@ -153,6 +153,7 @@ type Messages = {
   'lab.ask-more': null
   'lab.ask-beyond': { count: Value; warmth: Value }
   'lab.why-beyond': null
+  'lab.why-idle': null
   'thermos.scene': null
   'thermos.title': null
   'thermos.head': null

@@ -1,5 +1,4 @@
 import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
-import { numeral } from '../../../../wording.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -21,7 +20,7 @@ export const seedLab = labFrom(say, {
   mean: ({ ten }, { warmth, count }) => (ten * warmth * count) / 10,
   measured: { label: say('lab.rise'), unit: 'ppm', decimals: 0 },
   scatter: 4,
-  amount: (value) => `${numeral(value)} ppm`,
+  whyIdle: say('lab.why-idle'),
   beyond: {
     knob: 'count',
     size: 80,

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-hazards",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "5df87c84542d",
+  "version": "35c7afd63ffe",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-hazards",
-  "version": "5df87c84542d",
+  "version": "35c7afd63ffe",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "tornado",

@@ -74,15 +74,16 @@ type Messages = {
   'lab.base.bolts': null
   'lab.base.rubber': null
   'lab.base.rollers': null
-  'lab.paint.head': null
-  'lab.paint.name': null
-  'lab.paint.white': null
-  'lab.paint.green': null
-  'lab.paint.brown': null
+  'lab.place.head': null
+  'lab.place.name': null
+  'lab.place.middle': null
+  'lab.place.edge': null
+  'lab.place.corner': null
   'lab.sway': null
   'lab.ask-more': null
   'lab.ask-beyond': { fixed: Value; setting: Value }
   'lab.why-beyond': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('natural-hazards', { en, es })

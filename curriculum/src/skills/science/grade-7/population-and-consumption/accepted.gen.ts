@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-and-consumption",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "0c5994ef8553",
+  "version": "3d0ba306cab8",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

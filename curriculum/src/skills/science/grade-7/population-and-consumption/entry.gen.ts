@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-and-consumption",
-  "version": "0c5994ef8553",
+  "version": "3d0ba306cab8",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "people",

@@ -73,15 +73,13 @@ type Messages = {
   'lab.people.name': null
   'lab.use.head': null
   'lab.use.name': null
-  'lab.roof.head': null
-  'lab.roof.name': null
-  'lab.roof.red': null
-  'lab.roof.gray': null
-  'lab.roof.brown': null
+  'lab.depth.head': null
+  'lab.depth.name': null
   'lab.taken': null
   'lab.ask-more': null
   'lab.ask-beyond': { setting: Value; fixed: Value }
   'lab.why-beyond': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('population-and-consumption', { en, es })

@@ -7,7 +7,7 @@ interface World {
   leak: number
 }
 
-/** A town and its lake: how many people and how much each one uses matter, the color of the roofs does not. */
+/** A town and its lake: how many people and how much each one uses matter, the depth of the lake does not. */
 export const townLab = labFrom(say, {
   id: 'town',
   draw: (random): World => ({ leak: random.pick([1.1, 1.15, 1.2]) }),
@@ -15,13 +15,13 @@ export const townLab = labFrom(say, {
   knobs: {
     people: sizes([1000, 2000, 4000], numeral),
     use: sizes([100, 200, 400], 'L'),
-    roof: ['red', 'gray', 'brown'],
+    depth: sizes([5, 10, 20], 'm'),
   },
   // Cubic meters in a day.
   mean: ({ leak }, { people, use }) => (leak * people * use) / 1000,
   measured: { label: say('lab.taken'), unit: 'm³', decimals: 0 },
   scatter: 3,
-  amount: (value) => `${numeral(value)} m³`,
+  whyIdle: say('lab.why-idle'),
   beyond: {
     knob: 'people',
     size: 8000,

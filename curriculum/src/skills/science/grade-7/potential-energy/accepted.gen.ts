@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "6a00081f0792",
+  "version": "8bc131dc497a",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

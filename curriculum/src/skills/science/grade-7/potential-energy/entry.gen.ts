@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "potential-energy",
-  "version": "6a00081f0792",
+  "version": "8bc131dc497a",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

@@ -97,15 +97,16 @@ type Messages = {
   'lab.height.name': null
   'lab.mass.head': null
   'lab.mass.name': null
-  'lab.color.head': null
-  'lab.color.name': null
-  'lab.color.red': null
-  'lab.color.green': null
-  'lab.color.blue': null
+  'lab.material.head': null
+  'lab.material.name': null
+  'lab.material.iron': null
+  'lab.material.stone': null
+  'lab.material.lead': null
   'lab.depth': null
   'lab.ask-more': null
   'lab.ask-beyond': { height: Value; mass: Value }
   'lab.why-beyond': null
+  'lab.why-idle': null
   'fair.dent': null
   'fair.launch': null
   'fair.magnets': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-biodiversity",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "1f045cd090ad",
+  "version": "a02fd0d3b27f",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-biodiversity",
-  "version": "1f045cd090ad",
+  "version": "a02fd0d3b27f",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "51d95bd201a2",
+  "version": "7ad37acb97f3",
   "misconceptions": [
     "rocks.processes-mixed",
     "rocks.melt-is-metamorphic",

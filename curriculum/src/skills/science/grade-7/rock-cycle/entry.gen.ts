@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-cycle",
-  "version": "51d95bd201a2",
+  "version": "7ad37acb97f3",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

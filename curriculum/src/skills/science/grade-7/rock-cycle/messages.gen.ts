@@ -57,7 +57,7 @@ type Messages = {
   'deep.no-color': { one: Value }
   'deep.ask-gap': { one: Value; other: Value }
   'deep.label-gap': null
-  'deep.ask-times': { other: Value; one: Value }
+  'deep.ask-times': { one: Value; other: Value }
   'deep.label-times': null
   'deep.ask-per': { one: Value }
   'deep.label-per': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shaping-the-land",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "6410d8fa18fd",
+  "version": "fef241e0b78e",
   "misconceptions": [
     "unit.no-conversion",
     "unit.place-off",

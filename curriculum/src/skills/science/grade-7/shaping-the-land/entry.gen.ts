@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shaping-the-land",
-  "version": "6410d8fa18fd",
+  "version": "fef241e0b78e",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

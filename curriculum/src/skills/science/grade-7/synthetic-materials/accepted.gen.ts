@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "synthetic-materials",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "cfb203380e8e",
+  "version": "acd8d48f5c11",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "synthetic-materials",
-  "version": "cfb203380e8e",
+  "version": "acd8d48f5c11",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "shirt",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "artificial-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "a14437487c23",
+  "version": "025e2564aba6",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

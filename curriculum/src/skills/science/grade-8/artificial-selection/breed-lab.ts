@@ -13,6 +13,7 @@ const response = 0.9
 export const breedLab = labFrom(say, {
   id: 'breed',
   draw: (random): World => ({ start: random.integer(18, 24) }),
+  namesKnobs: true,
   knobs: {
     time: sizes([5, 10, 20], String),
     // How far the chosen parents are above the mean, in standard deviations (Falconer & Mackay 1996).

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "artificial-selection",
-  "version": "a14437487c23",
+  "version": "025e2564aba6",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "35694934d923",
+  "version": "6ab96620189c",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "35694934d923",
+  "version": "6ab96620189c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

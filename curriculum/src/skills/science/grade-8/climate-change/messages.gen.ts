@@ -50,13 +50,11 @@ type Messages = {
   'lab.gas.name': null
   'lab.sun.head': null
   'lab.sun.name': null
-  'lab.computer.head': null
-  'lab.computer.name': null
-  'lab.computer.laptop': null
-  'lab.computer.desktop': null
-  'lab.computer.tablet': null
+  'lab.start.head': null
+  'lab.start.name': null
   'lab.mean': null
   'lab.ask-more': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('climate-change', { en, es })

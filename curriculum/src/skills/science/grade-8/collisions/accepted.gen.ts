@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "collisions",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "b4380ae4b85b",
+  "version": "01fcc6a18365",
   "misconceptions": [
     "forces.direction",
     "forces.bigger-pushes-harder",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "collisions",
-  "version": "b4380ae4b85b",
+  "version": "01fcc6a18365",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

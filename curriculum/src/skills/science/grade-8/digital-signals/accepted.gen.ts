@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "digital-signals",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "f0f8aa0d274f",
+  "version": "ad42fccfe7ef",
   "misconceptions": [
     "signals.flips",
     "order.backward",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "digital-signals",
-  "version": "f0f8aa0d274f",
+  "version": "ad42fccfe7ef",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "binary",

@@ -13,6 +13,7 @@ const seconds = 10
 export const fileLab = labFrom(say, {
   id: 'file',
   draw: (random): World => ({ head: random.pick([0, 1]) }),
+  namesKnobs: true,
   knobs: {
     rate: sizes([8000, 16_000, 32_000], numeral),
     bits: sizes([4, 8, 16], String),

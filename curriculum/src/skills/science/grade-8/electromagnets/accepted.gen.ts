@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "electromagnets",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "3a82da9e0eeb",
+  "version": "4333ac3acd15",
   "misconceptions": [
     "magnets.current-does-not-count",
     "ratio.turned",

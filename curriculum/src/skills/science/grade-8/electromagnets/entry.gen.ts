@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "electromagnets",
-  "version": "3a82da9e0eeb",
+  "version": "4333ac3acd15",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

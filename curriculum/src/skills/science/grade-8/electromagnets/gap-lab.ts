@@ -10,6 +10,7 @@ interface World {
 export const gapLab = labFrom(say, {
   id: 'gap',
   draw: (random): World => ({ least: random.integer(10, 16) }),
+  namesKnobs: true,
   knobs: {
     // How many times the force at the widest gap.
     gap: sizes([8, 4, 2], 'mm', [1, 3, 8]),
@@ -20,4 +21,5 @@ export const gapLab = labFrom(say, {
   mean: ({ least }, { gap, core }) => least * gap * core,
   measured: { label: say('lab.force'), unit: 'mN', decimals: 0 },
   scatter: 2,
+  whyIdle: say('lab.why-idle'),
 })

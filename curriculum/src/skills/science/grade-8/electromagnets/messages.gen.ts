@@ -129,6 +129,7 @@ type Messages = {
   'lab.tape.plastic': null
   'lab.force': null
   'lab.ask-more': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('electromagnets', { en, es })

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-transfer-claims",
-  "version": "6522bcff2f37",
+  "version": "87c9eb17b420",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -15,6 +15,7 @@ interface World {
 export const tubeLab = labFrom(say, {
   id: 'tube',
   draw: (random): World => ({ kept: kept + random.integer(-3, 3) / 100 }),
+  namesKnobs: true,
   knobs: {
     flips: sizes([40, 80, 160], String),
     length: sizes([50, 75, 100], 'cm'),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "geologic-time",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "97ec5efdd32c",
+  "version": "9b9cf1efebb1",
   "misconceptions": [
     "rocks.thickness-is-time",
     "fossils.one-only",

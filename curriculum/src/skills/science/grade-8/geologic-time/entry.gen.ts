@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "geologic-time",
-  "version": "97ec5efdd32c",
+  "version": "9b9cf1efebb1",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

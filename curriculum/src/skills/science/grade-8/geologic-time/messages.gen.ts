@@ -159,7 +159,7 @@ type Messages = {
   'ask.hint-share': null
   'ask.so-thick': { meters: Value }
   'ask.so-share': { meters: Value; wall: Value; is: string; value: Value }
-  'ask.times': { other: Value; one: Value }
+  'ask.times': { one: Value; other: Value }
   'ask.label-times': null
   'ask.cut': { cut: Value; one: Value }
   'ask.label-cut': null

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9d29314a23df",
+  "version": "888c8c173be8",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

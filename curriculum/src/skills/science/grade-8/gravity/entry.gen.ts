@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "9d29314a23df",
+  "version": "888c8c173be8",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -14,6 +14,7 @@ interface World {
 export const ballLab = labFrom(say, {
   id: 'balls',
   draw: (random): World => ({ apart: random.pick([0.4, 0.5, 0.6]) }),
+  namesKnobs: true,
   knobs: { first: masses, second: masses, material: ['lead', 'iron', 'brass'] },
   mean: ({ apart }, { first, second }) => (bigG * first * second) / apart ** 2,
   measured: { label: say('lab.force'), unit: 'nN', decimals: 0 },

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "light-and-materials",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9d4eab233936",
+  "version": "50278c0a7f4e",
   "misconceptions": [
     "light.paints-all",
     "light.color-in-thing",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "light-and-materials",
-  "version": "9d4eab233936",
+  "version": "50278c0a7f4e",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "sun",

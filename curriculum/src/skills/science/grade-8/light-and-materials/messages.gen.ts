@@ -82,13 +82,11 @@ type Messages = {
   'lab.kind.dark': null
   'lab.count.head': null
   'lab.count.name': null
-  'lab.table.head': null
-  'lab.table.name': null
-  'lab.table.white': null
-  'lab.table.brown': null
-  'lab.table.black': null
+  'lab.time.head': null
+  'lab.time.name': null
   'lab.light': null
   'lab.ask-more': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('light-and-materials', { en, es })

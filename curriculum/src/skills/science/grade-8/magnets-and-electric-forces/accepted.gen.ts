@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "magnets-and-electric-forces",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "32a92934f2c5",
+  "version": "9730166af30f",
   "misconceptions": [
     "magnets.turns-do-not-count",
     "data.stops-early",

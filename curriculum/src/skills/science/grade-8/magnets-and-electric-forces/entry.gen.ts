@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "magnets-and-electric-forces",
-  "version": "32a92934f2c5",
+  "version": "9730166af30f",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -7,18 +7,20 @@ interface World {
   strength: number
 }
 
-/** A coil pulls on a magnet: turns and current matter, the color of the wire does not. */
+/** A coil pulls on a magnet: turns and current matter, the thickness of the wire does not. */
 export const coilLab = labFrom(say, {
   id: 'coil',
   draw: (random): World => ({ strength: random.pick([0.5, 0.6, 0.7]) }),
+  namesKnobs: true,
   knobs: {
     turns: sizes([50, 100, 200], (count) => say('lab.turns.setting', { count })),
     current: sizes([0.5, 1, 2], 'A'),
-    color: ['red', 'green', 'blue'],
+    wire: sizes([0.3, 0.5, 0.8], 'mm'),
   },
   mean: ({ strength }, { turns, current }) => pull(turns, current, strength),
   measured: { label: say('lab.force'), unit: 'mN', decimals: 0 },
   scatter: 2,
+  whyIdle: say('lab.why-idle'),
   beyond: {
     knob: 'turns',
     size: 400,

@@ -111,15 +111,13 @@ type Messages = {
   'lab.turns.setting': { count: Value }
   'lab.current.head': null
   'lab.current.name': null
-  'lab.color.head': null
-  'lab.color.name': null
-  'lab.color.red': null
-  'lab.color.green': null
-  'lab.color.blue': null
+  'lab.wire.head': null
+  'lab.wire.name': null
   'lab.force': null
   'lab.ask-more': null
   'lab.ask-beyond': { count: Value; current: Value }
   'lab.why-beyond': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('magnets-and-electric-forces', { en, es })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "34b181f3d261",
+  "version": "05540e80833d",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "34b181f3d261",
+  "version": "05540e80833d",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "orbits-and-gravity",
-  "version": "242d185b21d9",
+  "version": "57830af1c069",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "orbit",

@@ -41,7 +41,7 @@ type Messages = {
   'table.no-tilt': { one: Value }
   'table.ask-gap': { one: Value; other: Value }
   'table.label-gap': null
-  'table.ask-times': { other: Value; one: Value }
+  'table.ask-times': { one: Value; other: Value }
   'table.label-times': null
   'table.ask-total': { one: Value; amount: Value }
   'table.label-total': null

@@ -10,6 +10,7 @@ interface World {
 export const orbitLab = labFrom(say, {
   id: 'orbits',
   draw: (random): World => ({ days: random.integer(127, 131) }),
+  namesKnobs: true,
   knobs: {
     star: sizes([1, 2, 4], (count) => say('lab.star.some', { count })),
     // Million kilometers: 0.5, 1, and 2 times Earth’s distance.

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pedigrees",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "c1b79205899b",
+  "version": "00ea3a7d76c9",
   "misconceptions": [
     "reading.one-point",
     "reading.wrong-series",

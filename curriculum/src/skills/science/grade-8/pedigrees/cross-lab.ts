@@ -1,4 +1,4 @@
-import type { Lab } from '#shapes/run-simulation/lab.ts'
+import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
 import { say } from './messages.gen.ts'
 
 /** Pea traits with the letter of their alleles. */
@@ -7,42 +7,21 @@ interface World {
   trait: keyof typeof letters
 }
 
-/** Recessive alleles of a parent, out of two. */
-const recessives = [1, 2]
-const pairs = (letter: string): string[] => [
-  `${letter}${letter.toLowerCase()}`,
-  letter.toLowerCase().repeat(2),
-]
+/** The allele pairs of a parent with one or two recessive alleles. */
+const pairs = ({ trait }: World) => {
+  const recessive = letters[trait].toLowerCase()
+  return sizes([1, 2], (count) => `${count === 2 ? recessive : letters[trait]}${recessive}`)
+}
 
 /** Large fields of offspring: the alleles of both parents decide, and where the plants grow does not. */
-export const crossLab: Lab<World> = {
+export const crossLab = labFrom(say, {
   id: 'cross',
-  draw: (random) => ({ trait: random.pick(['wrinkled', 'white', 'short', 'green'] as const) }),
-  knobs: ({ trait }) => [
-    {
-      id: 'one',
-      head: say('lab.one.head'),
-      name: say('lab.one.name'),
-      settings: pairs(letters[trait]),
-    },
-    {
-      id: 'other',
-      head: say('lab.other.head'),
-      name: say('lab.other.name'),
-      settings: pairs(letters[trait]),
-    },
-    {
-      id: 'place',
-      head: say('lab.place.head'),
-      name: say('lab.place.name'),
-      settings: (['field', 'pots', 'glass'] as const).map((id) => say(`lab.place.${id}`)),
-    },
-  ],
-  idle: 2,
-  mean: (_world, [one = 0, other = 0]) => 25 * (recessives[one] ?? 1) * (recessives[other] ?? 1),
+  draw: (random): World => ({ trait: random.pick(['wrinkled', 'white', 'short', 'green'] as const) }),
+  namesKnobs: true,
+  knobs: { one: (its) => pairs(its), other: (its) => pairs(its), place: ['field', 'pots', 'glass'] },
+  mean: (_world, { one, other }) => 25 * one * other,
   measured: { label: say('lab.share'), unit: '%', decimals: 0 },
   scatter: 3,
   amount: (value) => `${value}%`,
   scene: ({ trait }) => say(`lab.scene.${trait}`),
-  askMore: say('lab.ask-more'),
-}
+})

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pedigrees",
-  "version": "c1b79205899b",
+  "version": "00ea3a7d76c9",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

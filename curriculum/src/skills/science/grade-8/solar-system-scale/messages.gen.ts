@@ -138,16 +138,17 @@ type Messages = {
   'lab.size.name': null
   'lab.distance.head': null
   'lab.distance.name': null
-  'lab.color.head': null
-  'lab.color.name': null
-  'lab.color.red': null
-  'lab.color.white': null
-  'lab.color.blue': null
+  'lab.light.head': null
+  'lab.light.name': null
+  'lab.light.dim': null
+  'lab.light.medium': null
+  'lab.light.bright': null
   'lab.width': null
   'lab.pixels': { value: Value }
   'lab.ask-more': null
   'lab.ask-beyond': { size: Value; distance: Value }
   'lab.why-beyond': null
+  'lab.why-idle': null
 }
 
 export const say = defineMessages<Messages>('solar-system-scale', { en, es })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "wave-energy",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "608b68f0fbd6",
+  "version": "c83cd489eb38",
   "misconceptions": [
     "wave.energy-amplitude",
     "ratio.additive",

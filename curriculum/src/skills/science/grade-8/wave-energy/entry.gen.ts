@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "wave-energy",
-  "version": "608b68f0fbd6",
+  "version": "c83cd489eb38",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
@@ -59,7 +59,7 @@ export const entry: SkillEntry = {
         "longitud de onda",
         "frecuencia",
         "período",
-        "julio (J)"
+        "joule (J)"
       ]
     }
   },

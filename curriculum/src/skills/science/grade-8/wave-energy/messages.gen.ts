@@ -29,15 +29,16 @@ type Messages = {
   'lab.amplitude.name': null
   'lab.frequency.head': null
   'lab.frequency.name': null
-  'lab.color.head': null
-  'lab.color.name': null
-  'lab.color.red': null
-  'lab.color.blue': null
-  'lab.color.white': null
+  'lab.direction.head': null
+  'lab.direction.name': null
+  'lab.direction.up': null
+  'lab.direction.side': null
+  'lab.direction.slant': null
   'lab.energy': null
   'lab.ask-more': null
   'lab.ask-beyond': { setting: Value; fixed: Value }
   'lab.why-beyond': null
+  'lab.why-idle': null
   'data.ask-1': { rope: Value; to: Value; from: Value }
   'data.ask-2': { rope: Value; target: Value }
   'data.ask-3': { known: Value; from: Value; to: Value }

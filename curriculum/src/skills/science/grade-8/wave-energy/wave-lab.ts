@@ -1,5 +1,4 @@
 import { labFrom, sizes } from '#shapes/run-simulation/lab-from.ts'
-import { numeral } from '../../../../wording.ts'
 import { say } from './messages.gen.ts'
 
 interface World {
@@ -11,19 +10,19 @@ interface World {
 const arriving = ({ base }: World, amplitude: number, frequency: number): number =>
   base * (amplitude / 5) ** 2 * (frequency / 2) ** 2
 
-/** A rope and a machine: amplitude and frequency matter, the color of the rope does not. */
+/** A rope and a machine: amplitude and frequency matter, the direction of the shaking does not. */
 export const waveLab = labFrom(say, {
   id: 'wave-energy',
   draw: (random): World => ({ base: random.integer(9, 13) }),
   knobs: {
     amplitude: sizes([5, 10, 20], 'cm'),
     frequency: sizes([2, 3, 4], 'Hz'),
-    color: ['red', 'blue', 'white'],
+    direction: ['up', 'side', 'slant'],
   },
   mean: (world, { amplitude, frequency }) => arriving(world, amplitude, frequency),
   measured: { label: say('lab.energy'), unit: 'J', decimals: 0 },
   scatter: 2,
-  amount: (value) => `${numeral(value)} J`,
+  whyIdle: say('lab.why-idle'),
   beyond: {
     knob: 'amplitude',
     size: 40,
