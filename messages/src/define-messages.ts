@@ -42,6 +42,8 @@ function ownIn(code: Code, id: string): string | undefined {
   return folders.get(id.slice(0, end))?.[code][id.slice(end + 1)]
 }
 
-/** Ids of all messages in a folder. */
+/** Ids of all messages in a folder and in the folders below it. */
 export const messageIds = (folder: string): string[] =>
-  Object.keys(folders.get(folder)?.en ?? {}).map((id) => `${folder}/${id}`)
+  [...folders].flatMap(([name, { en }]) =>
+    name === folder || name.startsWith(`${folder}/`) ? Object.keys(en).map((id) => `${name}/${id}`) : [],
+  )

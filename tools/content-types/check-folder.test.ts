@@ -19,6 +19,7 @@ test('the files of the curriculum have no fault, and their types are those that 
 test.each([
   ['a message that one language lacks', { hi: 'Hi' }, {}, `${path}/es.json hi: is missing in this language`],
   ['broken syntax', { hi: 'Hi {who' }, { hi: 'Hola' }, `${path}/en.json hi: `],
+  ['a straight apostrophe', { hi: `Don't` }, { hi: 'No' }, `${path}/en.json hi: has a straight quote`],
   [
     'a select without other',
     { hi: '{who, select, f {a}}' },
@@ -56,8 +57,8 @@ test('a value that only one language uses is asked for in the types', () => {
 
 test('a noun has its one, its many, its article and, in Spanish, its gender', () => {
   const mile = { one: 'mile', many: 'miles', a: 'a mile' }
-  expect(checkNouns({ en: { mile }, es: { mile: { one: 'milla', many: 'millas' } } })).toEqual([
-    'curriculum/src/units/es.json mile: has no a',
-    'curriculum/src/units/es.json mile: has no gender, f or m',
+  expect(checkNouns('units', { en: { mile }, es: { mile: { one: 'milla', many: 'millas' } } })).toEqual([
+    'units/es.json mile: has no a',
+    'units/es.json mile: has no gender, f or m',
   ])
 })

@@ -77,6 +77,7 @@ export function checkFolder(folder: MessageFolder): { messages: TypedMessage[]; 
         faults.push(`${where}: is missing in this language`)
       if (source?.trim() === '') faults.push(`${where}: is empty`)
       if (source === undefined) return []
+      if (/["']/.test(source)) faults.push(`${where}: has a straight quote or apostrophe: write “ ” or ’`)
       if (id.includes('/')) faults.push(`${where}: an id holds no /`)
       try {
         for (const [name, cases] of pluralCases(source, folder)) {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import {
   byLanguage,
   languageCodes,
@@ -16,14 +16,14 @@ const isForms = (node: unknown): node is Forms => typeof node === 'object' && no
  * Reports faults in a language's nouns: each needs a singular, a plural, an article, and a gender where the language
  * has genders.
  */
-export function checkNouns(nouns: Translations<unknown>): string[] {
+export function checkNouns(folder: string, nouns: Translations<unknown>): string[] {
   const languages = languageCodes.filter((code) => nouns[code] !== undefined)
   const faults: string[] = []
   const ids = new Set(languages.flatMap((code) => Object.keys(nouns[code] ?? {})))
   for (const code of languages) {
     const all = nouns[code]
     for (const id of ids) {
-      const where = `curriculum/src/units/${code}.json ${id}`
+      const where = `${folder}/${code}.json ${id}`
       const noun = isForms(all) ? all[id] : undefined
       if (!isForms(noun)) {
         faults.push(`${where}: is missing in this language`)
@@ -44,8 +44,14 @@ export function checkNouns(nouns: Translations<unknown>): string[] {
   return faults
 }
 
-export const readNouns = (): Translations<unknown> =>
+/** Folders of nouns, relative to the project root, with `/`. */
+export const nounFolders = (): string[] =>
+  globSync('curriculum/src/units/*/en.json', { cwd: root })
+    .map((file) => dirname(file).replaceAll('\\', '/'))
+    .toSorted()
+
+export const readNouns = (folder: string): Translations<unknown> =>
   byLanguage((code) => {
-    const file = join(root, `curriculum/src/units/${code}.json`)
+    const file = join(root, folder, `${code}.json`)
     return existsSync(file) ? readMessageFile(file) : undefined
   })

@@ -6,7 +6,7 @@ import { acceptedText } from '../../curriculum/src/content-check/accepted-text.t
 import { root } from '../processes.mjs'
 import { checkBanks, writeBanks } from './banks.ts'
 import { checkFolder } from './check-folder.ts'
-import { checkNouns, readNouns } from './check-nouns.ts'
+import { checkNouns, nounFolders, readNouns } from './check-nouns.ts'
 import { readMessageFolders } from './read-folder.ts'
 import { domainsFile } from './write-domains.ts'
 import { skillListFile } from './write-skill-list.ts'
@@ -32,12 +32,15 @@ function typesOfAll(): { files: { path: string; text: string }[]; faults: string
         text: typesOf(folder, messages),
       })),
       domainsFile(),
-      ...['answers/src/advice', 'curriculum/src/units'].map((path) => ({
+      ...['answers/src/advice', ...nounFolders()].map((path) => ({
         path: `${path}/files.gen.ts`,
         text: filesOf(languageCodes.filter((code) => existsSync(join(root, path, `${code}.json`)))),
       })),
     ],
-    faults: [...checkNouns(readNouns()), ...read.flatMap(({ faults }) => faults)],
+    faults: [
+      ...nounFolders().flatMap((folder) => checkNouns(folder, readNouns(folder))),
+      ...read.flatMap(({ faults }) => faults),
+    ],
   }
 }
 

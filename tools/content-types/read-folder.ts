@@ -16,8 +16,8 @@ export interface MessageFolder {
   readonly hasElements: boolean
 }
 
-/** Folders of nouns, not messages: `read-nouns.ts` reads `curriculum/src/units`. */
-const others = ['units', 'standards']
+/** Whether a folder holds nouns, which `check-nouns.ts` reads, or standards, instead of messages. */
+const holdsOther = (path: string): boolean => path === 'standards' || path.startsWith('units/')
 
 /** Returns the folder's path in the curriculum. A skill uses its id instead, so that it can move to another grade. */
 export const nameOf = (path: string): string => path.replace(/^skills\/[^/]+\/grade-\d\//, '')
@@ -65,7 +65,7 @@ function readFoldersOf(packageName: string): MessageFolder[] {
     ),
   )
   return [...paths]
-    .filter((path) => !others.includes(path))
+    .filter((path) => !holdsOther(path))
     .toSorted()
     .map((path) => ({
       path: `${packageName}/src/${path}`,

@@ -1,8 +1,18 @@
 import type { Language as LanguageCode } from '@skills-center/contract/language'
 import type { Language, Noun } from '@skills-center/messages/language'
 import type { Quantity, Range } from '@skills-center/messages/values'
-import { byLanguage, type Translations, translated } from '@skills-center/messages/languages'
-import { files } from './files.gen.ts'
+import { byLanguage, translated } from '@skills-center/messages/languages'
+import { files as ingredients } from './ingredients/files.gen.ts'
+import { files as measures } from './measures/files.gen.ts'
+import { files as samples } from './samples/files.gen.ts'
+import { files as things } from './things/files.gen.ts'
+
+const files = byLanguage((code) => ({
+  ...translated(measures, code),
+  ...translated(ingredients, code),
+  ...translated(samples, code),
+  ...translated(things, code),
+}))
 
 /**
  * Ids of the nouns that all languages define (`npm run content:types` compares them): singular, plural, article,
@@ -12,14 +22,14 @@ export type UnitId = keyof typeof files.en
 
 // JSON types a gender as string; `npm run content:types` has checked that it is 'f' or 'm'.
 // oxlint-disable-next-line typescript/consistent-type-assertions
-const nouns = files as unknown as Translations<Record<string, Noun>>
+const nouns = files as unknown as Readonly<Record<LanguageCode, Record<string, Noun>>>
 
-export const nounIn = (code: LanguageCode, id: string): Noun | undefined => translated(nouns, code)[id]
+export const nounIn = (code: LanguageCode, id: string): Noun | undefined => nouns[code][id]
 
 /** Ids of all units and other nouns. */
 export const nounIds: readonly string[] = Object.keys(files.en)
 
-const ones = byLanguage((code) => onesIn(translated(nouns, code)))
+const ones = byLanguage((code) => onesIn(nouns[code]))
 
 /** The singular of each noun, by its plural. */
 export function onesIn(known: Readonly<Record<string, Noun>>): Map<string, string> {

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "measurement-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "7e522f5a6ac4",
+  "version": "be96d2fad1eb",
   "misconceptions": [
     "unit.base-ten-only",
     "unit.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "measurement-problems",
-  "version": "7e522f5a6ac4",
+  "version": "be96d2fad1eb",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "scale",

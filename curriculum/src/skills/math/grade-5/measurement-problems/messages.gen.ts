@@ -135,59 +135,6 @@ type Messages = {
   'back.slip.early.price': null
   'back.slip.rest': null
   'back.slip.times': null
-  'mixed.rides.two': { who: Value }
-  'mixed.rides.times': { n: Value }
-  'mixed.rides.all': null
-  'mixed.rides.less': null
-  'mixed.movies.two': { who: Value }
-  'mixed.movies.times': { n: Value }
-  'mixed.movies.all': null
-  'mixed.movies.less': null
-  'mixed.songs.two': { who: Value }
-  'mixed.songs.times': { n: Value }
-  'mixed.songs.all': null
-  'mixed.songs.less': null
-  'mixed.melons.two': { who: Value }
-  'mixed.melons.times': { n: Value }
-  'mixed.melons.all': null
-  'mixed.melons.less': null
-  'mixed.tables.two': { who: Value }
-  'mixed.tables.times': { n: Value }
-  'mixed.tables.all': null
-  'mixed.tables.less': null
-  'mixed.soups.two': { who: Value }
-  'mixed.soups.times': { n: Value }
-  'mixed.soups.all': null
-  'mixed.soups.less': null
-  'mixed.form': { small: Value }
-  'mixed.which': null
-  'mixed.column': { unit: Quantity | Range | Term }
-  'mixed.each': null
-  'mixed.first': null
-  'mixed.second': null
-  'mixed.row.sum': null
-  'mixed.row.less': null
-  'mixed.row.times': null
-  'mixed.amount': { large: Value; small: Value }
-  'mixed.slip.trade.sum': { small: Value; large: Value }
-  'mixed.slip.trade.less': { large: Value; small: Value }
-  'mixed.slip.trade.times': { small: Value; large: Value }
-  'mixed.slip.turned': null
-  'mixed.slip.form': { large: Value; small: Value }
-  'mixed.slip.ten': { large: Value; small: Value }
-  'mixed.nudge.sum': { small: Quantity | Range | Term; large: Quantity | Range | Term }
-  'mixed.nudge.less': { small: Quantity | Range | Term; large: Value }
-  'mixed.nudge.times': { small: Quantity | Range | Term; large: Quantity | Range | Term }
-  'mixed.hint.sum': { large: Value; small: Value }
-  'mixed.hint.less': { large: Value; small: Value }
-  'mixed.hint.times': { large: Value; small: Value }
-  'mixed.work.one': { small: Quantity | Range | Term; a: Value; n: Value }
-  'mixed.work.both': { small: Quantity | Range | Term; a: Value; b: Value }
-  'mixed.work.sum': { total: Value; small: Quantity | Range | Term; large: Value }
-  'mixed.work.less': { total: Value; small: Quantity | Range | Term; large: Value }
-  'mixed.work.times': { n: Value; b: Value; small: Quantity | Range | Term; total: Value; large: Value }
-  'mixed.work.so': { result: Value }
-  'mixed.fill': null
   'line.figure': { unit: Quantity | Range | Term; most: Value; spaces: Value; points: Value }
   'line.on': { letter: Value; at: Value }
   'line.after': { letter: Value; more: number | Quantity; left: Value }
@@ -260,70 +207,6 @@ type Messages = {
   'match.hint': { small: Quantity | Range | Term; large: Quantity | Range | Term }
   'match.why': { amount: Value; small: Quantity | Range | Term; large: Quantity | Range | Term }
   'match.step': { question: Value; expression: Value }
-  'task.mix.told': { a: Value; b: Value }
-  'task.mix.full': null
-  'task.mix.used': { n: Value; small: Quantity | Range | Term }
-  'task.mix.enough': { n: Value }
-  'task.mix.need': { n: Value; small: Quantity | Range | Term }
-  'task.clay.told': { a: Value; b: Value }
-  'task.clay.full': null
-  'task.clay.used': { n: Value; small: Quantity | Range | Term }
-  'task.clay.enough': { n: Value }
-  'task.clay.need': { n: Value; small: Quantity | Range | Term }
-  'task.board.told': { a: Value; b: Value }
-  'task.board.full': null
-  'task.board.used': { n: Value; small: Quantity | Range | Term }
-  'task.board.enough': { n: Value }
-  'task.board.need': { n: Value; small: Quantity | Range | Term }
-  'task.lemonade.told': { a: Value; b: Value }
-  'task.lemonade.full': null
-  'task.lemonade.used': { n: Value; small: Quantity | Range | Term }
-  'task.lemonade.enough': { n: Value }
-  'task.lemonade.need': { n: Value; small: Quantity | Range | Term }
-  'task.soap.told': { a: Value; b: Value }
-  'task.soap.full': null
-  'task.soap.used': { n: Value; small: Quantity | Range | Term }
-  'task.soap.enough': { n: Value }
-  'task.soap.need': { n: Value; small: Quantity | Range | Term }
-  'task.string.told': { a: Value; b: Value }
-  'task.string.full': null
-  'task.string.used': { n: Value; small: Quantity | Range | Term }
-  'task.string.enough': { n: Value }
-  'task.string.need': { n: Value; small: Quantity | Range | Term }
-  'task.small': { small: Quantity | Range | Term }
-  'task.rest': { small: Quantity | Range | Term }
-  'task.left': { large: Quantity | Range | Term }
-  'task.buy': { large: Quantity | Range | Term }
-  'task.over': { small: Quantity | Range | Term }
-  'task.yes': null
-  'task.no': null
-  'task.hint.1': null
-  'task.hint.2': null
-  'task.hint.3': null
-  'task.hint.task': null
-  'task.slip.factor': { small: Quantity | Range | Term; large: Quantity | Range | Term }
-  'task.slip.divides': { small: Quantity | Range | Term; large: Quantity | Range | Term }
-  'task.slip.part': null
-  'task.slip.fits': null
-  'task.slip.quotient': { small: Quantity | Range | Term }
-  'task.slip.missing': null
-  'task.slip.adds': null
-  'task.slip.back': { small: Quantity | Range | Term; large: Quantity | Range | Term }
-  'task.slip.used': null
-  'task.slip.compare': { small: Quantity | Range | Term }
-  'task.slip.down': null
-  'task.slip.there': null
-  'task.slip.short': null
-  'task.slip.bought': null
-  'task.why.small': { equation: Value }
-  'task.why.full': { equation: Value }
-  'task.why.rest': { equation: Value }
-  'task.why.used': { equation: Value }
-  'task.why.left': { equation: Value }
-  'task.why.enough': { equation: Value }
-  'task.why.need': { equation: Value }
-  'task.why.buy': { equation: Value }
-  'task.why.over': { equation: Value }
 }
 
 export const say = defineMessages<Messages>('measurement-problems', { en, es })

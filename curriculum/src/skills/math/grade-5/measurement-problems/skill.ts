@@ -3,10 +3,10 @@ import { tableFigure } from '#shapes/display/display.ts'
 import { accepted } from './accepted.gen.ts'
 import { say } from './messages.gen.ts'
 import { betweenPoints } from './line.ts'
-import { mixed } from './mixed.ts'
+import { mixed } from './mixed/mixed.ts'
 import { isEnough, matchSteps } from './plans.ts'
 import { backwards, findMistake, story } from './stories.ts'
-import { task } from './task.ts'
+import { task } from './task/task.ts'
 
 export const measurementProblems = skillFrom(accepted, say, {
   strand: 'measurement',

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "inequality-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "602c4b705e22",
+  "version": "ecf0cef033bb",
   "misconceptions": [
     "inequality.turned-sign",
     "inequality.boundary",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "inequality-problems",
-  "version": "602c4b705e22",
+  "version": "ecf0cef033bb",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "inequality",

@@ -7,7 +7,7 @@ import { findMistake } from './find-mistake.ts'
 import { ideas } from './ideas.gen.ts'
 import { matchStory } from './match.ts'
 import { say } from './messages.gen.ts'
-import { task } from './task.ts'
+import { task } from './task/task.ts'
 
 export const inequalityProblems = skillFrom(accepted, say, {
   strand: 'equations',

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multi-step-problems",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "c619cb73f5b2",
+  "version": "fe727a5a42c3",
   "misconceptions": [
     "fraction.no-size-sense",
     "decimal.point-one-off",

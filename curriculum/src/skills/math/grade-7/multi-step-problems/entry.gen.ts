@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multi-step-problems",
-  "version": "c619cb73f5b2",
+  "version": "fe727a5a42c3",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "percent",

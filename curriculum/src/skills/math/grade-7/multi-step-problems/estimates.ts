@@ -258,10 +258,12 @@ export const reasonAboutEstimate = defineModel<Estimate, { isUp: boolean }>({
     const { level, close, friendly, x, round, isUp, shuffle } = its
     const value = estimateOf(its)
     const closeText = level === 1 ? close : tex(close)
-    const amount = (dollars: number): Text =>
-      level === 3
-        ? say('guess.liters', { n: tex(String(dollars)) })
-        : say('guess.money', { of: money(Math.round(100 * dollars)) })
+    const dollarsText = (dollars: number): Text =>
+      say('guess.money', { of: money(Math.round(100 * dollars)) })
+    const amount = (of: number): Text =>
+      level === 3 ? say('guess.liters', { n: tex(String(of)) }) : dollarsText(of)
+    const estimateText = (of: number): Text =>
+      level === 3 ? say('guess.result', { n: tex(numberTex(tidy(of))) }) : dollarsText(of)
     const friendlyText = (part: Fraction): Text => say('guess.number', { n: tex(fractionTex(part)) })
     const [top, bottom] = friendly
     const wrongFriendly: Fraction = level === 2 ? [top > 4 ? top - 3 : top + 3, 1] : [1, bottom === 2 ? 5 : 2]
@@ -297,24 +299,21 @@ export const reasonAboutEstimate = defineModel<Estimate, { isUp: boolean }>({
           ],
         },
         say('guess.round', {
-          x:
-            level === 3
-              ? say('guess.liters', { n: tex(String(x)) })
-              : say('guess.money', { of: money(Math.round(100 * x)) }),
+          x: amount(x),
           round: amount(round),
         }),
         ' ',
         {
           label: say('guess.label.estimate'),
-          right: say('guess.result', { n: tex(numberTex(tidy(value))) }),
+          right: estimateText(value),
           wrong: [
             {
-              text: say('guess.result', { n: tex(numberTex(tidy(value * 10))) }),
+              text: estimateText(value * 10),
               misconception: 'decimal.point-one-off',
               feedback: say('guess.slip.point'),
             },
             {
-              text: say('guess.result', { n: tex(numberTex(tidy(other))) }),
+              text: estimateText(other),
               misconception: operation,
               feedback: say(`guess.slip.operation.${level}`),
             },
@@ -357,17 +356,19 @@ export const reasonAboutEstimate = defineModel<Estimate, { isUp: boolean }>({
     const rest = shown.stem
     const level = rest.includes('%') ? 1 : rest.includes('$') ? 2 : 3
     const math = mathIn(rest).map(sizeIn)
-    const dollars = Number(/\$([\d,.]*\d)/.exec(rest)?.[1]?.replaceAll(',', '') ?? 0)
+    const dollarsIn = (text: string): number =>
+      Number(/\$([\d,.]*\d)/.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
     const percent = Number(/(\d+)%/.exec(rest)?.[1] ?? 0) / 100
     const close = level === 1 ? percent : level === 2 ? (math[0] ?? 0) : (math[1] ?? 0)
-    const x = level === 3 ? (math[0] ?? 0) : dollars
+    const x = level === 3 ? (math[0] ?? 0) : dollarsIn(rest)
     const exact = level === 3 ? x / close : x * close
     const { interaction } = shown
     const options =
       interaction.kind === 'inline-choice'
         ? interaction.gaps.map((gap) => gap.options.map(({ text }) => text))
         : []
-    const valueIn = (text: string): number => sizeIn(mathIn(text)[0] ?? '0')
+    const valueIn = (text: string): number =>
+      text.includes('$') ? dollarsIn(text) : sizeIn(mathIn(text)[0] ?? '0')
     const nearest = (gap: number, to: number): string =>
       (options[gap] ?? []).toSorted(
         (one, other) => Math.abs(valueIn(one) - to) - Math.abs(valueIn(other) - to),

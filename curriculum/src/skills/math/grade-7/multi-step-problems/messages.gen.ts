@@ -148,46 +148,6 @@ type Messages = {
   'rate.step.amount': { equation: Value }
   'rate.step.more': { equation: Value }
   'rate.step.so': { equation: Value }
-  'row.scene.towel.one': { total: Value; thing: Value }
-  'row.scene.towel.many': { total: Value; count: Value; thing: Value }
-  'row.scene.mirror.one': { total: Value; thing: Value }
-  'row.scene.mirror.many': { total: Value; count: Value; thing: Value }
-  'row.scene.poster.one': { total: Value; thing: Value }
-  'row.scene.poster.many': { total: Value; count: Value; thing: Value }
-  'row.scene.shelf.one': { total: Value; thing: Value }
-  'row.scene.shelf.many': { total: Value; count: Value; thing: Value }
-  'row.scene.sign.one': { total: Value; thing: Value }
-  'row.scene.sign.many': { total: Value; count: Value; thing: Value }
-  'row.scene.clock.one': { total: Value; thing: Value }
-  'row.scene.clock.many': { total: Value; count: Value; thing: Value }
-  'row.scene.window.one': { total: Value; thing: Value }
-  'row.scene.window.many': { total: Value; count: Value; thing: Value }
-  'row.scene.planter.one': { total: Value; thing: Value }
-  'row.scene.planter.many': { total: Value; count: Value; thing: Value }
-  'row.asks.one': null
-  'row.asks.many': null
-  'row.inches': { n: Value }
-  'row.feet': { n: Value }
-  'row.plain.inches': { n: Value }
-  'row.plain.feet': { n: Value }
-  'row.figure.one': { total: Value; thing: Value }
-  'row.figure.many': { total: Value; count: Value; thing: Value }
-  'row.label': null
-  'row.unit': null
-  'row.slip.stops': null
-  'row.slip.groups': null
-  'row.slip.gaps': null
-  'row.slip.ten': null
-  'row.nudge.1': null
-  'row.nudge.2': null
-  'row.nudge.3': null
-  'row.think': null
-  'row.hint.one': null
-  'row.hint.many': null
-  'row.step.feet': { equation: Value }
-  'row.step.all': { equation: Value }
-  'row.step.left': { equation: Value }
-  'row.step.gaps': { gaps: Value; equation: Value }
   'check.asks': null
   'check.fits': null
   'check.small': null

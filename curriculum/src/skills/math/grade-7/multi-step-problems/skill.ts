@@ -3,9 +3,11 @@ import { accepted } from './accepted.gen.ts'
 import { backwards } from './backwards.ts'
 import { checkResults, reasonAboutEstimate } from './estimates.ts'
 import { say } from './messages.gen.ts'
+import { equalGaps } from './gaps/gaps.ts'
+import { say as sayGaps } from './gaps/messages.gen.ts'
 import { findMistake, spend } from './money.ts'
 import { orderOffers } from './offers.ts'
-import { changedRate, equalGaps } from './rates.ts'
+import { changedRate } from './rates.ts'
 
 const { raw } = String
 
@@ -29,7 +31,7 @@ export const multiStepProblems = skillFrom(accepted, say, {
     figure: {
       kind: 'tape-diagram',
       description: say('lesson.figure'),
-      tapes: [{ label: '', boxes: ['?', '9 1/2', '?'], total: say('row.plain.inches', { n: '27 1/2' }) }],
+      tapes: [{ label: '', boxes: ['?', '9 1/2', '?'], total: sayGaps('plain.inches', { n: '27 1/2' }) }],
     },
     workedExample: { model: 'what-is-left', level: 2 },
     words: ['rest', 'estimate', 'reasonable', 'mixed-number'],

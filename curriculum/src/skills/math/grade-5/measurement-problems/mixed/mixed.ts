@@ -3,7 +3,7 @@ import { fillTable } from '#shapes/fill-table/fill-table.ts'
 import { person, someone } from '#people/people.ts'
 import { quantity, type UnitId } from '#units/units.ts'
 import { say } from './messages.gen.ts'
-import { standards } from './problem.ts'
+import { standards } from '../problem.ts'
 
 const contexts = {
   rides: { large: 'hour', small: 'minute', factor: 60, most: 4 },
@@ -91,48 +91,44 @@ export const mixed = defineModel<Mixed>({
       total: tex(String(inSmall(factor, [large, small]))),
       a: tex(equation(factor, first)),
       b: tex(asks === 'times' ? String(inSmall(factor, first)) : equation(factor, second)),
-      result: say('mixed.amount', { large: quantity(large, largeId), small: quantity(small, smallId) }),
+      result: say('amount', { large: quantity(large, largeId), small: quantity(small, smallId) }),
     }
     const cell = (column: 'large' | 'small', value: number, wrong: ReturnType<typeof slip>[]) => ({
-      name: say(`mixed.column`, { unit: fact[column] }),
+      name: say(`column`, { unit: fact[column] }),
       value,
       wrong: wrong.filter((each) => each.value !== value),
     })
     return {
       stem: [
-        say(`mixed.${context}.${asks === 'times' ? 'times' : 'two'}`, terms),
-        say(`mixed.${context}.${asks === 'less' ? 'less' : 'all'}`),
-        say('mixed.fill'),
-        say('mixed.form', terms),
+        say(`${context}.${asks === 'times' ? 'times' : 'two'}`, terms),
+        say(`${context}.${asks === 'less' ? 'less' : 'all'}`),
+        say('fill'),
+        say('form', terms),
       ],
       ...fillTable({
-        columns: [
-          say('mixed.which'),
-          say('mixed.column', { unit: fact.large }),
-          say('mixed.column', { unit: fact.small }),
-        ],
+        columns: [say('which'), say('column', { unit: fact.large }), say('column', { unit: fact.small })],
         rows: [
-          [say(asks === 'times' ? 'mixed.each' : 'mixed.first'), String(first[0]), String(first[1])],
-          ...(asks === 'times' ? [] : [[say('mixed.second'), String(second[0]), String(second[1])]]),
+          [say(asks === 'times' ? 'each' : 'first'), String(first[0]), String(first[1])],
+          ...(asks === 'times' ? [] : [[say('second'), String(second[0]), String(second[1])]]),
           [
-            say(`mixed.row.${asks}`),
+            say(`row.${asks}`),
             cell('large', large, [
-              slip(plainLarge ?? 0, 'decimal.loses-trade', say(`mixed.slip.trade.${asks}`, terms)),
+              slip(plainLarge ?? 0, 'decimal.loses-trade', say(`slip.trade.${asks}`, terms)),
             ]),
             cell('small', small, [
               ...(asks === 'less'
-                ? [slip(plainSmall ?? 0, 'fraction.smaller-from-larger', say('mixed.slip.turned'))]
-                : [slip(plainSmall ?? 0, 'unit.stops-early', say('mixed.slip.form', terms))]),
-              slip(traded, 'unit.base-ten-only', say('mixed.slip.ten', terms)),
+                ? [slip(plainSmall ?? 0, 'fraction.smaller-from-larger', say('slip.turned'))]
+                : [slip(plainSmall ?? 0, 'unit.stops-early', say('slip.form', terms))]),
+              slip(traded, 'unit.base-ten-only', say('slip.ten', terms)),
             ]),
           ],
         ],
       }),
-      hints: [say(`mixed.nudge.${asks}`, terms), say(`mixed.hint.${asks}`, terms)],
+      hints: [say(`nudge.${asks}`, terms), say(`hint.${asks}`, terms)],
       solution: [
-        say(asks === 'times' ? 'mixed.work.one' : 'mixed.work.both', terms),
-        say(`mixed.work.${asks}`, terms),
-        say('mixed.work.so', terms),
+        say(asks === 'times' ? 'work.one' : 'work.both', terms),
+        say(`work.${asks}`, terms),
+        say('work.so', terms),
       ],
     }
   },

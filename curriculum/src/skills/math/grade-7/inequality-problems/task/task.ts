@@ -58,10 +58,10 @@ export const task = linkedTask<Limit, Story, Part>({
     limitOf(its) % { elevator: 10, films: 5, tablet: 4, orchard: 10, trip: 10, drone: 1 }[its.story] === 0 &&
     (limitOf(its) - its.c) % its.k > 0 &&
     its.b - its.c + its.left >= its.k,
-  told: (its) => [say(`task.${its.story}.told`, { limit: limitOf(its), b: its.b, k: its.k })],
+  told: (its) => [say(`${its.story}.told`, { limit: limitOf(its), b: its.b, k: its.k })],
   asks(part, { story, n, c }) {
     const its = { n, c, ...letters }
-    return say(`task.${story}.${part === 'spare' ? 'left' : part}`, its)
+    return say(`${story}.${part === 'spare' ? 'left' : part}`, its)
   },
   parts(its) {
     const { b, k, most, left, n, c } = its
@@ -73,63 +73,63 @@ export const task = linkedTask<Limit, Story, Part>({
         right: math(String.raw`${k}x + ${b} \le ${limit}`),
         work: String.raw`${k}x + ${b} \le ${limit}`,
         wrong: [
-          [math(String.raw`${k}x + ${b} \ge ${limit}`), 'inequality.turned-sign', say('task.slip.turned')],
-          [math(String.raw`${b}x + ${k} \le ${limit}`), 'model.swaps-rate', say('task.slip.swaps')],
-          [math(String.raw`${k + b}x \le ${limit}`), 'model.counts-all', say('task.slip.all')],
+          [math(String.raw`${k}x + ${b} \ge ${limit}`), 'inequality.turned-sign', say('slip.turned')],
+          [math(String.raw`${b}x + ${k} \le ${limit}`), 'model.swaps-rate', say('slip.swaps')],
+          [math(String.raw`${k + b}x \le ${limit}`), 'model.counts-all', say('slip.all')],
         ],
       },
       used: {
         value: used,
         work: String.raw`${k} \times ${n} + ${b} = ${used}`,
         wrong: [
-          [k * n, 'equation.ignores-constant', say('task.slip.forgets')],
-          [(k + b) * n, 'model.counts-all', say('task.slip.all')],
-          [k + b, 'model.counts-once', say('task.slip.once')],
+          [k * n, 'equation.ignores-constant', say('slip.forgets')],
+          [(k + b) * n, 'model.counts-all', say('slip.all')],
+          [k + b, 'model.counts-once', say('slip.once')],
         ],
       },
       spare: {
         value: limit - used,
         work: `${limit} − ${used} = ${limit - used}`,
-        wrong: [[limit - k * n, 'equation.ignores-constant', say('task.slip.forgets')]],
+        wrong: [[limit - k * n, 'equation.ignores-constant', say('slip.forgets')]],
       },
       room: {
         value: room,
         work: `${limit} − ${b} = ${room}`,
         wrong: [
-          [limit + b, 'equation.same-operation', say('task.slip.adds')],
-          [limit - b - k, 'model.counts-once', say('task.slip.too')],
+          [limit + b, 'equation.same-operation', say('slip.adds')],
+          [limit - b - k, 'model.counts-once', say('slip.too')],
         ],
       },
       most: {
         value: most,
         work: `${whole(room, most)} < ${(most + 1) * k}`,
         wrong: [
-          [most + 1, 'inequality.rounds-without-story', say('task.slip.up')],
-          [Math.floor(limit / k), 'equation.ignores-constant', say('task.slip.forgets')],
+          [most + 1, 'inequality.rounds-without-story', say('slip.up')],
+          [Math.floor(limit / k), 'equation.ignores-constant', say('slip.forgets')],
         ],
       },
       left: {
         value: left,
         work: `${room} − ${k * most} = ${left}`,
-        wrong: [[k * most, 'equation.stops-early', say('task.slip.used')]],
+        wrong: [[k * most, 'equation.stops-early', say('slip.used')]],
       },
       need: {
         value: k - left,
         work: `${k} − ${left} = ${k - left}`,
-        wrong: [[k, 'equation.stops-early', say('task.slip.more')]],
+        wrong: [[k, 'equation.stops-early', say('slip.more')]],
       },
       other: {
         value: now,
         work: `${whole(limit - c, now)} < ${(now + 1) * k}`,
         wrong: [
-          [now + 1, 'inequality.rounds-without-story', say('task.slip.up')],
-          [most, 'equation.stops-early', say('task.slip.old')],
+          [now + 1, 'inequality.rounds-without-story', say('slip.up')],
+          [most, 'equation.stops-early', say('slip.old')],
         ],
       },
     }
   },
-  why: (part, equation) => say(`task.why.${part}`, { equation, ...letters }),
-  hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
+  why: (part, equation) => say(`why.${part}`, { equation, ...letters }),
+  hints: (level) => [say('hint.task'), say(`hint.${level}`)],
   solve({ told: [limit = 0, b = 0, k = 1], asked }) {
     const [n = 0] = asked('used')
     const [c = 0] = asked('other')

@@ -87,23 +87,23 @@ export const task = linkedTask<Pieces, Story, Part>({
         Math.ceil((missing + rest) / factor) === Math.ceil(missing / factor))
     )
   },
-  told: ({ story, a, b }) => [say(`task.${story}.told`, { a, b })],
+  told: ({ story, a, b }) => [say(`${story}.told`, { a, b })],
   asks(part, { story, n, more, all }) {
     const { large, small } = stocks[story]
     switch (part) {
       case 'full':
-        return say(`task.${story}.full`)
+        return say(`${story}.full`)
       case 'used':
-        return say(`task.${story}.used`, { n, small: quantity(2, small) })
+        return say(`${story}.used`, { n, small: quantity(2, small) })
       case 'enough':
-        return say(`task.${story}.enough`, { n: more })
+        return say(`${story}.enough`, { n: more })
       case 'need':
-        return say(`task.${story}.need`, { n: all, small: quantity(2, small) })
+        return say(`${story}.need`, { n: all, small: quantity(2, small) })
       case 'left':
       case 'buy':
-        return say(`task.${part}`, { large: quantity(2, large) })
+        return say(part, { large: quantity(2, large) })
       default:
-        return say(`task.${part}`, { small: quantity(2, small) })
+        return say(part, { small: quantity(2, small) })
     }
   },
   parts({ story, a, b, n, more, all }) {
@@ -122,72 +122,70 @@ export const task = linkedTask<Pieces, Story, Part>({
         value: total,
         work: String.raw`${a} \times ${factor} = ${total}`,
         wrong: [
-          [a * tens, factor < 20 ? 'unit.base-ten-only' : 'unit.place-off', say('task.slip.factor', units)],
-          [tidy(a / factor), 'unit.wrong-operation', say('task.slip.divides', units)],
+          [a * tens, factor < 20 ? 'unit.base-ten-only' : 'unit.place-off', say('slip.factor', units)],
+          [tidy(a / factor), 'unit.wrong-operation', say('slip.divides', units)],
         ],
       },
       full: {
         value: full,
         work: String.raw`${full} \times ${b} = ${full * b}`,
         wrong: [
-          [full + 1, 'division.rounds-up', say('task.slip.part')],
-          [total - b, 'division.subtracts', say('task.slip.fits')],
+          [full + 1, 'division.rounds-up', say('slip.part')],
+          [total - b, 'division.subtracts', say('slip.fits')],
         ],
       },
       rest: {
         value: rest,
         work: `${total} − ${full * b} = ${rest}`,
         wrong: [
-          [full, 'division.quotient-for-rest', say('task.slip.quotient', units)],
-          [b - rest, 'division.room-for-rest', say('task.slip.missing')],
+          [full, 'division.quotient-for-rest', say('slip.quotient', units)],
+          [b - rest, 'division.room-for-rest', say('slip.missing')],
         ],
       },
       used: {
         value: used,
         work: String.raw`${n} \times ${b} = ${used}`,
-        wrong: [[n + b, 'multiplication.adds-factors', say('task.slip.adds')]],
+        wrong: [[n + b, 'multiplication.adds-factors', say('slip.adds')]],
       },
       left: {
         value: tidy(left / factor),
         work: String.raw`(${total} − ${used}) \div ${factor} = ${tidy(left / factor)}`,
         wrong: [
-          [left, 'unit.stops-early', say('task.slip.back', units)],
-          [tidy(used / factor), 'model.answers-other', say('task.slip.used')],
+          [left, 'unit.stops-early', say('slip.back', units)],
+          [tidy(used / factor), 'model.answers-other', say('slip.used')],
         ],
       },
       enough: {
-        right: say(isEnough ? 'task.yes' : 'task.no'),
+        right: say(isEnough ? 'yes' : 'no'),
         work: String.raw`${more} \times ${b} ${isEnough ? (more * b === left ? '=' : '<') : '>'} ${left}`,
-        wrong: [
-          [say(isEnough ? 'task.no' : 'task.yes'), 'unit.compares-numbers', say('task.slip.compare', units)],
-        ],
+        wrong: [[say(isEnough ? 'no' : 'yes'), 'unit.compares-numbers', say('slip.compare', units)]],
       },
       need: {
         value: needed,
         work: String.raw`${all} \times ${b} = ${needed}`,
-        wrong: [[all + b, 'multiplication.adds-factors', say('task.slip.adds')]],
+        wrong: [[all + b, 'multiplication.adds-factors', say('slip.adds')]],
       },
       buy: {
         value: buy,
         work: String.raw`${buy - 1} \times ${factor} + ${missing % factor} = ${missing}`,
         wrong: [
-          [buy - 1, 'division.drops-remainder', say('task.slip.down')],
-          [Math.ceil(needed / factor), 'model.answers-other', say('task.slip.there')],
-          [missing, 'unit.stops-early', say('task.slip.back', units)],
+          [buy - 1, 'division.drops-remainder', say('slip.down')],
+          [Math.ceil(needed / factor), 'model.answers-other', say('slip.there')],
+          [missing, 'unit.stops-early', say('slip.back', units)],
         ],
       },
       over: {
         value: buy * factor - missing,
         work: String.raw`${total} + ${buy} \times ${factor} − ${needed} = ${buy * factor - missing}`,
         wrong: [
-          [missing % factor, 'division.room-for-rest', say('task.slip.short')],
-          [buy * factor, 'unit.stops-early', say('task.slip.bought')],
+          [missing % factor, 'division.room-for-rest', say('slip.short')],
+          [buy * factor, 'unit.stops-early', say('slip.bought')],
         ],
       },
     }
   },
-  why: (part, { tex: equation }) => say(`task.why.${part}`, { equation: tex(withCommas(equation)) }),
-  hints: (level) => [say('task.hint.task'), say(`task.hint.${level}`)],
+  why: (part, { tex: equation }) => say(`why.${part}`, { equation: tex(withCommas(equation)) }),
+  hints: (level) => [say('hint.task'), say(`hint.${level}`)],
   solve({ told: [a = 0, b = 1], stem, asked }) {
     const factor = /ounces|onzas|cups|tazas/.test(stem)
       ? 16
