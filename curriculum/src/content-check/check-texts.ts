@@ -6,6 +6,7 @@ import { plain } from '../markup.ts'
 import { nounIds } from '../units/units.ts'
 import type { Finding } from './finding.ts'
 import { avoidedWords } from './avoided-words.ts'
+import { checkMath } from './check-math.ts'
 import { withNumbersAlike } from './read-text.ts'
 import { isPartOfSentence, type PlacedText } from './texts.ts'
 import { joinedWrong, wordingRules } from './wording-rules.ts'
@@ -110,6 +111,7 @@ export function createTextCheck(): TextCheck {
       const text = plain(markup)
       if (isNewWording(code, place, withNumbersAlike(text))) findings.push(...checkWording(code, place, text))
       findings.push(...checkStatements(place, text))
+      if (markup !== text) findings.push(...checkMath(place, markup))
     }
     return findings
   }

@@ -1,4 +1,4 @@
-import { arranged, defineModel, keysOf, type Random, rows, type Text } from '#form'
+import { arranged, defineModel, keysOf, type Random, rows, solved, type Text } from '#form'
 import {
   bentScenes,
   graphText,
@@ -15,6 +15,7 @@ import {
   whyText,
 } from '#situations/graph-shapes/graph-shapes.ts'
 import { say } from './messages.gen.ts'
+import { isSameTrend, trendInStory, trendShown, trendTold } from './told-shapes.ts'
 
 interface Matched {
   level: 1 | 2 | 3
@@ -82,5 +83,18 @@ export const matchGraphs = defineModel<Matched>({
       hints: [say(`match.nudge.${level}`), say(`match.hint.${level}`)],
       solution: pairs.map(({ shape, source }) => say('match.why', { scene: source, why: whyText(shape) })),
     }
+  },
+  solve(shown) {
+    const { stem, figure } = shown
+    if (figure?.kind !== 'line-graph') throw new TypeError('expects graphs')
+    const isStory = /quantity|cantidad/.test(stem)
+    const trends = new Map(
+      figure.series.map(({ label, points, joined }) => [label, trendShown(points, joined === 'smooth')]),
+    )
+    return solved.match(shown, (source, target) => {
+      const trend = trends.get(target)
+      const told = isStory ? trendInStory(stem, source) : trendTold(source)
+      return trend !== undefined && isSameTrend(told, trend)
+    })
   },
 })
