@@ -35,6 +35,7 @@ export const lintBank = (cards: readonly Card[]): BankFinding[] =>
     ...cues(cards, language),
     ...longSentences(cards, language),
     ...termsTold(cards, language),
+    ...straightQuotes(cards, language),
     ...slotsWrittenOut(cards, language),
     ...(language === 'en' ? nearDuplicates(cards) : []),
   ])
@@ -122,6 +123,16 @@ function longSentences(cards: readonly Card[], language: Language): BankFinding[
     ),
   )
 }
+
+const straightQuotes = (cards: readonly Card[], language: Language): BankFinding[] =>
+  cards.flatMap((card) =>
+    textsOf(card)
+      .filter((text) => /["']/.test(text[language]))
+      .map((text): BankFinding => ({
+        language,
+        what: `${card.id}: a straight quote or apostrophe: “${text[language]}”`,
+      })),
+  )
 
 /** A term to type must not appear in the question or in a hint. */
 function termsTold(cards: readonly Card[], language: Language): BankFinding[] {

@@ -227,7 +227,7 @@ export const trust = defineModel<Trust>({
         say('trust.data', { low, high }),
         say('trust.so', {
           list: rows(
-            xs.map((x) =>
+            sortedBy(xs, (x) => x).map((x) =>
               say('trust.placed', {
                 card: tellFit.at(story, x),
                 is: say(`trust.${categories[placeOf(its, x, isSense)] ?? 'inside'}`),

@@ -129,7 +129,7 @@ export const balance = defineModel<Balance>({
   minWrongAnswers: 1,
   task: ({ story, asks }) => `${story} ${asks}`,
   draw(random, level) {
-    const fit = drawFit(random, 10)
+    const fit = drawFit(random, 10, undefined, false)
     const { jitter } = storyData(fit.story)
     const asks = random.pick(({ 1: ['above', 'below'], 2: ['much', 'little'], 3: ['moved'] } as const)[level])
     if (asks !== 'moved') return { ...fit, asks, by: 0 }

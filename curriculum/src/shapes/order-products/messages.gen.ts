@@ -13,8 +13,8 @@ type Messages = {
   'next.one': null
   'next.both': null
   'next.times': null
-  'so-product': { end: Value; thing: Value; first: Value; second: Value; product: Value }
-  'so-end': { end: Value; thing: Value }
+  'so-product': { place: string; end: Value; thing: Value; first: Value; second: Value; product: Value }
+  'so-end': { place: string; end: Value; thing: Value }
 }
 
 export const say = defineMessages<Messages>('shapes/order-products', { en, es })

@@ -144,6 +144,7 @@ export const orderProducts = (its: {
           its.why,
           ...ends.map((thing, at) =>
             say(varied === 'both' ? 'so-product' : 'so-end', {
+              place: at === 0 ? 'first' : 'last',
               end: at === 0 ? its.least : its.most,
               thing: textOf(thing),
               ...thing,

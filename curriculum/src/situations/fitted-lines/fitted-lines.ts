@@ -169,8 +169,13 @@ export function fullLine(its: Fit): [Pair, Pair] {
   ]
 }
 
-/** A story's line with `count` pairs near it: some above it, some below, none on it. */
-export function drawFit(random: Random, count: number, ids: readonly FitStory[] = storyIds): Fit {
+/** A story's line with `count` pairs near it: half above it and half below, or at least two on each side; none on it. */
+export function drawFit(
+  random: Random,
+  count: number,
+  ids: readonly FitStory[] = storyIds,
+  isBalanced = true,
+): Fit {
   const story = random.pick(ids)
   const { lines, jitter, data } = storyData(story)
   const [slope, start] = random.pick(lines)
@@ -181,7 +186,7 @@ export function drawFit(random: Random, count: number, ids: readonly FitStory[] 
       Math.min(count, to - from + 1),
     )
     .toSorted((one, other) => one - other)
-  const above = random.integer(2, xs.length - 2)
+  const above = isBalanced ? Math.floor(xs.length / 2) : random.integer(2, xs.length - 2)
   const signs = random.shuffle(xs.map((_, at) => (at < above ? 1 : -1)))
   const points = xs.map((x, at): Pair => [
     x,

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "add-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "cc9a98be595d",
+  "version": "347028099fa1",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.keeps-numerator",

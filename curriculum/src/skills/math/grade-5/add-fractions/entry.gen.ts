@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "add-fractions",
-  "version": "cc9a98be595d",
+  "version": "347028099fa1",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fraction-word-problems",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "15a7be2199dd",
+  "version": "a163fc1ff0c8",
   "misconceptions": [
     "fraction.picks-operation",
     "fraction.wrong-whole",

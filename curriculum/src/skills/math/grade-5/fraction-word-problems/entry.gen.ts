@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-word-problems",
-  "version": "15a7be2199dd",
+  "version": "a163fc1ff0c8",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-fractions",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "97314a65ce26",
+  "version": "a394abfcf14d",
   "misconceptions": [
     "fraction.adds-for-times",
     "fraction.keeps-denominator",

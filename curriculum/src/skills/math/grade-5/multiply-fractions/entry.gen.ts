@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-fractions",
-  "version": "97314a65ce26",
+  "version": "a394abfcf14d",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

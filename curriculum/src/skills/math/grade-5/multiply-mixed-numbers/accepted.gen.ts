@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "multiply-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "e40687665991",
+  "version": "79cf7ca9b1b3",
   "misconceptions": [
     "fraction.adds-for-times",
     "fraction.wrong-whole",

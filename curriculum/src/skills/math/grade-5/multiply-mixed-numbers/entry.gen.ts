@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "multiply-mixed-numbers",
-  "version": "e40687665991",
+  "version": "79cf7ca9b1b3",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "grid",

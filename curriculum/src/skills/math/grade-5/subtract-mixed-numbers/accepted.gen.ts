@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "subtract-mixed-numbers",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "a674692f3183",
+  "version": "688ce8ba592e",
   "misconceptions": [
     "fraction.adds-across",
     "fraction.loses-whole",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "subtract-mixed-numbers",
-  "version": "a674692f3183",
+  "version": "688ce8ba592e",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "number-line",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "compare-ratios",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "e9f91d7bb980",
+  "version": "4143c93ee161",
   "misconceptions": [
     "ratio.additive",
     "ratio.keeps-one",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "compare-ratios",
-  "version": "e9f91d7bb980",
+  "version": "4143c93ee161",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "ratio",

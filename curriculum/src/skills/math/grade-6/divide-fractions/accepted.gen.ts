@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "divide-fractions",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "6e4cdad069f5",
+  "version": "04897fa1cb2c",
   "misconceptions": [
     "fraction.no-reciprocal",
     "fraction.flips-dividend",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "divide-fractions",
-  "version": "6e4cdad069f5",
+  "version": "04897fa1cb2c",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",

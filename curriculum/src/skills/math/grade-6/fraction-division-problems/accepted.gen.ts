@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fraction-division-problems",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "d8198a995a95",
+  "version": "aef4a81eaa6f",
   "misconceptions": [
     "fraction.divides-other-way",
     "unit.keeps-first",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fraction-division-problems",
-  "version": "d8198a995a95",
+  "version": "aef4a81eaa6f",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "divide",

@@ -63,24 +63,29 @@ type Messages = {
   'claim.nudge.whole': null
   'task.clay.told': { who: Value; a: Value; b: Value }
   'task.clay.full': { who: Value }
+  'task.clay.used': null
   'task.clay.unit': null
   'task.ribbon.told': { a: Value; b: Value }
   'task.ribbon.full': null
+  'task.ribbon.used': null
   'task.ribbon.unit': null
   'task.rice.told': { a: Value; b: Value }
   'task.rice.full': null
+  'task.rice.used': null
   'task.rice.unit': null
   'task.trail.told': { a: Value; b: Value }
   'task.trail.full': null
+  'task.trail.used': null
   'task.trail.unit': null
   'task.soil.told': { a: Value; b: Value }
   'task.soil.full': null
+  'task.soil.used': null
   'task.soil.unit': null
   'task.class.told': { a: Value; b: Value }
   'task.class.full': null
+  'task.class.used': null
   'task.class.unit': null
   'task.groups': null
-  'task.used': { unit: Value }
   'task.rest': { unit: Value }
   'task.part': null
   'task.size': { n: Value; unit: Value }

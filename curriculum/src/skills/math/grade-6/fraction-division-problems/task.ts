@@ -70,11 +70,12 @@ export const task = linkedTask<Amount, Story, Part>({
     switch (part) {
       case 'full':
         return say(`task.${story}.full`, its)
+      case 'used':
+        return say(`task.${story}.used`)
       case 'size':
         return say('task.size', { n, unit })
-      case 'used':
       case 'rest':
-        return say(`task.${part}`, { unit })
+        return say('task.rest', { unit })
       default:
         return say(`task.${part}`)
     }

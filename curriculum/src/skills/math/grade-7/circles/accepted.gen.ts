@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "circles",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "63ceed8e7c43",
+  "version": "96dd21faf59c",
   "misconceptions": [
     "circle.radius-diameter",
     "circle.area-for-around",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "circles",
-  "version": "63ceed8e7c43",
+  "version": "96dd21faf59c",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "circle",

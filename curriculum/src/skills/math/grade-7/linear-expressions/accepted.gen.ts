@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "df04d2b7ada7",
+  "version": "a0c69bfeefb6",
   "misconceptions": [
     "equation.loses-sign",
     "expression.unlike-terms",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-expressions",
-  "version": "df04d2b7ada7",
+  "version": "a0c69bfeefb6",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",

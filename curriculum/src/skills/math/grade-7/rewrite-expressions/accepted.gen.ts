@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rewrite-expressions",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "b7ee225abcd5",
+  "version": "4702f2d6ff07",
   "misconceptions": [
     "percent.new-for-change",
     "percent.factor-place",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rewrite-expressions",
-  "version": "b7ee225abcd5",
+  "version": "4702f2d6ff07",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "expression",

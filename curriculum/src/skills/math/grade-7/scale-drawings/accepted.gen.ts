@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "scale-drawings",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "0fb8706139a7",
+  "version": "27270d62e87a",
   "misconceptions": [
     "proportion.wrong-way",
     "ratio.additive",

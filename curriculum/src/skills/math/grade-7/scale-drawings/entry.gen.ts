@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "scale-drawings",
-  "version": "0fb8706139a7",
+  "version": "27270d62e87a",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "scale",

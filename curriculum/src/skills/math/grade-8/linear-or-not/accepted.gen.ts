@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "linear-or-not",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "727e815df4ea",
+  "version": "d4f7813cfb3f",
   "misconceptions": [
     "slope.one-step",
     "slope.wrong-sign",

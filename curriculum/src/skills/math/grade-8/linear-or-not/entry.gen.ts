@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "linear-or-not",
-  "version": "727e815df4ea",
+  "version": "d4f7813cfb3f",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "function",

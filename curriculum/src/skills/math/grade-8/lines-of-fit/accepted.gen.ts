@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "lines-of-fit",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "83275c011889",
+  "version": "b0530763793b",
   "misconceptions": [
     "line.swaps-start",
     "model.answers-other",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "lines-of-fit",
-  "version": "83275c011889",
+  "version": "b0530763793b",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "dots",

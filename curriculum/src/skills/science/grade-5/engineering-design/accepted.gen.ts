@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "engineering-design",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "fe44563b6f08",
+  "version": "282301bc2b09",
   "misconceptions": [
     "design.constraint-ignored",
     "design.criterion-ignored",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-design",
-  "version": "fe44563b6f08",
+  "version": "282301bc2b09",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wrench",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fair-tests",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "884131576d6d",
+  "version": "90bd2679a47d",
   "misconceptions": [
     "reading.wrong-series",
     "evidence.within-scatter",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fair-tests",
-  "version": "884131576d6d",
+  "version": "90bd2679a47d",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "balance",

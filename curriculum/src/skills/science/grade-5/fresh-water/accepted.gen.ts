@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fresh-water",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "a2719768c270",
+  "version": "296825a2cd4f",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fresh-water",
-  "version": "a2719768c270",
+  "version": "296825a2cd4f",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "droplets",

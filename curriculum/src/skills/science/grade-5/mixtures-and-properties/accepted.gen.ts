@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mixtures-and-properties",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "45a006de9662",
+  "version": "76eaba6a6796",
   "misconceptions": [
     "property.one-decides",
     "property.looks-decide",

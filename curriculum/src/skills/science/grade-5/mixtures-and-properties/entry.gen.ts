@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mixtures-and-properties",
-  "version": "45a006de9662",
+  "version": "76eaba6a6796",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

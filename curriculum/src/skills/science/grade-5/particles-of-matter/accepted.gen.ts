@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "particles-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "7775aea2ee57",
+  "version": "68d2685ba301",
   "misconceptions": [
     "substance.gas-is-nothing",
     "substance.unseen-is-gone",

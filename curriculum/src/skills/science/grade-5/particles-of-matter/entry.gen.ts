@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "particles-of-matter",
-  "version": "7775aea2ee57",
+  "version": "68d2685ba301",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "particles",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "star-brightness",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "8969924aa082",
+  "version": "1ab5f12e75f3",
   "misconceptions": [
     "sky.far-is-bright",
     "sky.misreads-distance",

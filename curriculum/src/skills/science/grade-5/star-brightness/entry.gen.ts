@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "star-brightness",
-  "version": "8969924aa082",
+  "version": "1ab5f12e75f3",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "atoms-and-molecules",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "5146c23d3c6f",
+  "version": "0f12ae4cdf79",
   "misconceptions": [
     "atoms.subscript-wrong-atom",
     "atoms.compound-is-mixture",

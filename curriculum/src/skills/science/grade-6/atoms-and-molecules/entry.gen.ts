@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "atoms-and-molecules",
-  "version": "5146c23d3c6f",
+  "version": "0f12ae4cdf79",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "atoms",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "body-systems",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "c062f6c33ae9",
+  "version": "b9f3918b1074",
   "misconceptions": [
     "body.mixes-organs",
     "body.wrong-system",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "body-systems",
-  "version": "c062f6c33ae9",
+  "version": "b9f3918b1074",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

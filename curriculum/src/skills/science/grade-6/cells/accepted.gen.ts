@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "cells",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "2a4a42bb048d",
+  "version": "4b675ad09f46",
   "misconceptions": [
     "cells.wall-and-membrane",
     "cells.energy-parts",

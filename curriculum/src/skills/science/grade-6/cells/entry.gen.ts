@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "cells",
-  "version": "2a4a42bb048d",
+  "version": "4b675ad09f46",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

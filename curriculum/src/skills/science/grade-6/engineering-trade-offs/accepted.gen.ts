@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "engineering-trade-offs",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "732a58a3ba4a",
+  "version": "41693de6e22f",
   "misconceptions": [
     "design.counts-once",
     "data.adds",

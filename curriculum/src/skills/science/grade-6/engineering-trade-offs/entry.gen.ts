@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "engineering-trade-offs",
-  "version": "732a58a3ba4a",
+  "version": "41693de6e22f",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "scale",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "population-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "49065f8d5a49",
+  "version": "4a71b9d34ec7",
   "misconceptions": [
     "population.food-only",
     "population.no-limit",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "population-resources",
-  "version": "49065f8d5a49",
+  "version": "4a71b9d34ec7",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "population",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "species-interactions",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "663c2265022d",
+  "version": "d612ab8a7f9c",
   "misconceptions": [
     "population.reverses-effect",
     "evidence.overcautious",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "species-interactions",
-  "version": "663c2265022d",
+  "version": "d612ab8a7f9c",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "web",

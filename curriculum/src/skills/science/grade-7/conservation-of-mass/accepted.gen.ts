@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "conservation-of-mass",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "c39a92015936",
+  "version": "c9a6c521671b",
   "misconceptions": [
     "reaction.coefficient",
     "reaction.subscript",

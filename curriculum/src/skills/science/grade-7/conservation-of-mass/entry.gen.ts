@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "conservation-of-mass",
-  "version": "c39a92015936",
+  "version": "c9a6c521671b",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "atoms",

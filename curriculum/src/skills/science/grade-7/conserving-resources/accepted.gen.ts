@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "conserving-resources",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "69280040edee",
+  "version": "cd775c0f233c",
   "misconceptions": [
     "reading.one-point",
     "data.middle-value",

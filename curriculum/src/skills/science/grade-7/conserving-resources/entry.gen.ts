@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "conserving-resources",
-  "version": "69280040edee",
+  "version": "cd775c0f233c",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "matter-and-energy-in-ecosystems",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "ad2d343b602e",
+  "version": "7bfba15f176b",
   "misconceptions": [
     "energy-flow.heat-left-out",
     "budget.flow-left-out",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "matter-and-energy-in-ecosystems",
-  "version": "ad2d343b602e",
+  "version": "7bfba15f176b",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "photosynthesis",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "1f8990f1bd9c",
+  "version": "cb9d748e9363",
   "misconceptions": [
     "plants.food-from-soil",
     "plants.gases-swapped",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "photosynthesis",
-  "version": "1f8990f1bd9c",
+  "version": "cb9d748e9363",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "leaf",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "states-and-heating",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "cdc05b6b014f",
+  "version": "fe0c6e71fab3",
   "misconceptions": [
     "states.always-warmer",
     "states.plateau-no-energy",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "states-and-heating",
-  "version": "cdc05b6b014f",
+  "version": "fe0c6e71fab3",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "common-ancestry",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9921fc0d07ac",
+  "version": "5667704587c8",
   "misconceptions": [
     "ancestry.reads-backward",
     "reading.wrong-series",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "common-ancestry",
-  "version": "9921fc0d07ac",
+  "version": "5667704587c8",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "web",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "eclipses-and-seasons",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "3ff3b09738fe",
+  "version": "0638f45aec91",
   "misconceptions": [
     "eclipse.swapped",
     "eclipse.every-month",

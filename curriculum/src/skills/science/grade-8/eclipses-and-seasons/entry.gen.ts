@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "eclipses-and-seasons",
-  "version": "3ff3b09738fe",
+  "version": "0638f45aec91",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "orbit",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fossil-record",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e77c6f1a5248",
+  "version": "50e6084551de",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fossil-record",
-  "version": "e77c6f1a5248",
+  "version": "50e6084551de",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "3261b5221066",
+  "version": "6f06c2255260",
   "misconceptions": [
     "selection.need",
     "selection.individual-changes",

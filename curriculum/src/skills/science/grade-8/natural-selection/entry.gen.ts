@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-selection",
-  "version": "3261b5221066",
+  "version": "6f06c2255260",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "rabbit",

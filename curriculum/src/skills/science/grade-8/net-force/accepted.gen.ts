@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "net-force",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "e346f4f61acb",
+  "version": "0ec6f013389a",
   "misconceptions": [
     "forces.adds-sizes",
     "forces.always-subtracts",

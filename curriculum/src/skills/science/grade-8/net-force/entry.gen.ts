@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "net-force",
-  "version": "e346f4f61acb",
+  "version": "0ec6f013389a",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

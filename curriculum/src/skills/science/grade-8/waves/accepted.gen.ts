@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "waves",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "233bfe5b1582",
+  "version": "e5a0786398a5",
   "misconceptions": [
     "wave.height-is-amplitude",
     "wave.half-wave",

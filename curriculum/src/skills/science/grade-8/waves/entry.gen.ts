@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "waves",
-  "version": "233bfe5b1582",
+  "version": "e5a0786398a5",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
