@@ -62,7 +62,7 @@ describe('a new student', () => {
     await fill('Password', 'otters swim')
     await fill('Confirm password', 'otters swam')
     await create()
-    await toast(page, "Passwords Don't Match", 'Please make sure both passwords are identical.')
+    await toast(page, 'Passwords Don’t Match', 'Please make sure both passwords are identical.')
     expectNoFaults(page)
   })
 

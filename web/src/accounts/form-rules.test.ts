@@ -27,7 +27,7 @@ test.each([
   [
     { confirmation: 'orbit8' },
     'confirmation',
-    "Passwords Don't Match",
+    'Passwords Don’t Match',
     'Please make sure both passwords are identical.',
   ],
 ])('a sign-up with %o is told what to mend at %s', (change, field, title, description) => {

@@ -136,7 +136,7 @@ export const entry: SkillEntry = {
       "standards": [
         "8.F.B.5"
       ],
-      "isComputed": false,
+      "isComputed": true,
       "asked": [
         {
           "kind": "match",

@@ -11,7 +11,8 @@ export const isSameTrend = (one: Trend, other: Trend): boolean =>
 
 const falls =
   /burns|uses|comes down|walks home|then used|drain|falls|finish line|cools|leaks|se quema|gasta|que baja y|camina a casa|luego se usa|desagüe|cae|meta|se enfría|se escapa/
-const staysFirst = /waits|scores nothing|turned off at first|after a while|espera|no anota|apagado|después de un rato/
+const staysFirst =
+  /waits|scores nothing|turned off at first|after a while|espera|no anota|apagado|después de un rato/
 const staysLast = /turned off$|stops at|stays|se cierra|se detiene|se queda/
 const turnsBack = /right back|enseguida/
 
@@ -28,7 +29,8 @@ export function trendTold(text: string): Trend {
 /** The trend of one quantity of a story: of a rate, of what has been done, or of what is left. */
 export function trendInStory(story: string, quantity: string): Trend {
   const ofRate = /slows down|frena/.test(story) ? -1 : /speed increases|velocidad aumenta/.test(story) ? 1 : 0
-  if (/speed|each (?:minute|hour|week)|velocidad|cada (?:minuto|hora|semana)/.test(quantity)) return straight(ofRate)
+  if (/speed|each (?:minute|hour|week)|velocidad|cada (?:minuto|hora|semana)/.test(quantity))
+    return straight(ofRate)
   const isLeft =
     /from school|still|how tall|are left|from the sign|from the end|a la escuela|todavía|qué tan alta|falta|a la señal|al final/i.test(
       quantity,

@@ -195,7 +195,7 @@ export const change = defineModel<Change>({
       ({ value }) => value,
     )
     const [asked = 0] = told
-    return solved.number(/ x$/.test(label) ? asked / Math.abs(slope) : asked * Math.abs(slope))
+    return solved.number(label.endsWith(' x') ? asked / Math.abs(slope) : asked * Math.abs(slope))
   },
 })
 
