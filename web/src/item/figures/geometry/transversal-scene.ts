@@ -34,7 +34,8 @@ export function transversalScene(figure: TransversalFigure, reach: number): Scen
     const right = plus(at, times(toward(line), reach))
     const left = plus(at, times(toward(line), -reach))
     straight(scene, left, right, line)
-    if (figure.arrows) arrowsOn(scene, left, right, 1, 0.86)
+    // Away from the arrowhead at the end, so that the two do not look like one mark.
+    if (figure.arrows) arrowsOn(scene, left, right, 1, 0.75)
   }
   for (const [index, label] of figure.labels.entries()) {
     const crossing = crossings[index < 4 ? 0 : 1]

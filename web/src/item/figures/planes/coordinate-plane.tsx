@@ -9,7 +9,7 @@ import { Leader, PlaneName } from './plane-name.tsx'
 import { guidesOf } from './plane-guides.ts'
 import { namesOf, toneOf } from './plane-names.ts'
 import { PlanePolygon } from './plane-polygon.tsx'
-import { type Shapes, shapesOf } from './plane-shapes.ts'
+import { drawnOf, type Shapes, shapesOf } from './plane-shapes.ts'
 import { PlanePoint, PlaneStroke } from './plane-stroke.tsx'
 
 type Plane = FigureOf<'coordinate-plane'>
@@ -52,7 +52,7 @@ export function CoordinatePlane({ figure, width: room }: { figure: Plane; width:
       {strokes.map((stroke, index) => (
         <PlaneStroke key={index} stroke={stroke} clip={`url(#${id}clip)`} hasLookDash={hasLookDash} />
       ))}
-      <PlaneWriting figure={figure} frame={frame} />
+      <PlaneWriting figure={figure} frame={frame} drawn={drawnOf(figure, frame, shapes)} />
       {strokes
         .flatMap(({ marks, look }) => marks.map((mark) => ({ ...mark, tone: toneOf(look) })))
         .map(({ at, mark, tone }, index) => (

@@ -4,7 +4,7 @@ import { Label } from '../label.tsx'
 import { ValueText } from '../value-text.tsx'
 import { ticks } from '../scale.ts'
 import { tickSize } from '../svg.tsx'
-import { type Frame, numeralsOf } from './plane-frame.ts'
+import { type Drawn, type Frame, numeralsOf } from './plane-frame.ts'
 
 type Plane = FigureOf<'coordinate-plane'>
 
@@ -26,11 +26,11 @@ export function PlaneGrid({ figure, frame }: { figure: Plane; frame: Frame }) {
 }
 
 /** Tick labels and axis names, above the lines that cross them. */
-export function PlaneWriting({ figure, frame }: { figure: Plane; frame: Frame }) {
+export function PlaneWriting({ figure, frame, drawn }: { figure: Plane; frame: Frame; drawn: Drawn }) {
   const { plot, axisX, axisY, width, height, hasWords } = frame
   return (
     <g>
-      {numeralsOf(figure, frame).map(({ text, x, y, anchor }) => (
+      {numeralsOf(figure, frame, drawn).map(({ text, x, y, anchor }) => (
         <ValueText key={`${anchor} ${x} ${y}`} x={x} y={y} anchor={anchor} size={tickSize}>
           {text}
         </ValueText>

@@ -48,15 +48,19 @@ export function frameOf(figure: Plane, room: number): Frame {
   }
 }
 
-/** A number beside an axis; `x` is its right edge beside the vertical axis, otherwise its center. */
+/** A number beside an axis; `x` is its inner edge beside the vertical axis, otherwise its center. */
 export interface AxisNumeral {
   text: string
   x: number
   y: number
-  anchor: 'middle' | 'end'
+  anchor: 'start' | 'middle' | 'end'
 }
 
-export function numeralsOf(figure: Plane, { plot, axisX, axisY }: Frame): AxisNumeral[] {
+/** What the numbers of the axes must not be under, each as points close to each other. */
+export type Drawn = readonly (readonly Position[])[]
+
+export function numeralsOf(figure: Plane, frame: Frame, drawn: Drawn): AxisNumeral[] {
+  const { plot, axisX, axisY } = frame
   const ups = ticks(figure.y.from, figure.y.to, figure.y.step)
   const acrosses = ticks(figure.x.from, figure.x.to, figure.x.step)
   const widest = Math.max(...acrosses.map((value) => textWidth(numeral(value), tickSize)))
@@ -75,17 +79,43 @@ export function numeralsOf(figure: Plane, { plot, axisX, axisY }: Frame): AxisNu
     (isAlike ? shared : across)
       .filter((value) => isShown(value, axisY < plot.bottom - 1))
       .map((at) => ({ at, text: numeral(at) }))
+  /** The usual side of an axis, unless only the other side is free. */
+  const either = (usual: AxisNumeral, other: AxisNumeral, isInside: boolean): AxisNumeral =>
+    isInside && coverOf(usual, drawn) > coverOf(other, drawn) ? other : usual
   return [
     ...(isAlike ? shared : upwards)
       .filter((value) => isShown(value, axisX > plot.left + 1) && isClearOfZero(value))
-      .map((at) => ({ text: numeral(at), x: axisX - 8, y: plot.y(at), anchor: 'end' as const })),
-    ...level.map(({ at, text }) => ({ text, x: plot.x(at), y: axisY + 15, anchor: 'middle' as const })),
+      .map((at) => {
+        const its = { text: numeral(at), y: plot.y(at) }
+        return either(
+          { ...its, x: axisX - 8, anchor: 'end' },
+          { ...its, x: axisX + 8, anchor: 'start' },
+          axisX > plot.left + 1,
+        )
+      }),
+    ...level.map(({ at, text }) => {
+      const its = { text, x: plot.x(at), anchor: 'middle' as const }
+      return either({ ...its, y: axisY + 15 }, { ...its, y: axisY - 14 }, axisY < plot.bottom - 1)
+    }),
     ...(isCross ? [{ text: '0', ...zero, anchor: 'middle' as const }] : []),
   ]
 }
 
+function boxOf({ text, x, y, anchor }: AxisNumeral): Box {
+  const wide = textWidth(text, tickSize)
+  return { x: anchor === 'middle' ? x : anchor === 'end' ? x - wide / 2 : x + wide / 2, y, wide, tall: 14 }
+}
+
+/** How many of the drawn parts cover the number. */
+function coverOf(its: AxisNumeral, drawn: Drawn): number {
+  const { x, y, wide, tall } = boxOf(its)
+  return drawn.filter((spots) =>
+    spots.some((spot) => Math.abs(spot.x - x) < wide / 2 && Math.abs(spot.y - y) < tall / 2),
+  ).length
+}
+
 /** The text on and around the axes, for other text to avoid. */
-export function axisWriting(figure: Plane, frame: Frame): Box[] {
+export function axisWriting(figure: Plane, frame: Frame, drawn: Drawn): Box[] {
   const { plot, axisX, axisY, width, height, hasWords } = frame
   const titles = hasWords
     ? [
@@ -97,10 +127,7 @@ export function axisWriting(figure: Plane, frame: Frame): Box[] {
         { text: figure.y.label, x: axisX + 14, y: plot.top - 12 },
       ]
   return [
-    ...numeralsOf(figure, frame).map(({ text, x, y, anchor }) => {
-      const wide = textWidth(text, tickSize)
-      return { x: anchor === 'end' ? x - wide / 2 : x, y, wide, tall: 14 }
-    }),
+    ...numeralsOf(figure, frame, drawn).map(boxOf),
     ...titles.map(({ text, x, y }) => ({ x, y, wide: textWidth(text, labelSize), tall: 16 })),
   ]
 }

@@ -20,7 +20,7 @@ import {
   positionsAnywhere,
   positionsWithin,
 } from './label-regions.ts'
-import type { Shapes, Stroke } from './plane-shapes.ts'
+import { drawnOf, type Shapes, type Stroke } from './plane-shapes.ts'
 
 type Size = { wide: number; tall: number }
 
@@ -75,7 +75,7 @@ export function namesOf(
   const ground: Ground = {
     edges: { left: 0, right: width, top: 0, bottom: height },
     boxes: [
-      ...axisWriting(figure, frame).map((box) => ({ box, weight: 5 })),
+      ...axisWriting(figure, frame, drawnOf(figure, frame, shapes)).map((box) => ({ box, weight: 5 })),
       ...figure.points.map(({ at }) => ({ box: { ...put(at), wide: 13, tall: 13 }, weight: 10 })),
       ...strokes
         .flatMap(({ marks }) => marks)

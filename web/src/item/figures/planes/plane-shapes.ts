@@ -2,7 +2,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import type { Position } from '../position.ts'
 import { curvePath, isInside } from './curve-path.ts'
 import { clipped, halfPlane, middleOf } from './plane-clip.ts'
-import type { Frame } from './plane-frame.ts'
+import type { Drawn, Frame } from './plane-frame.ts'
 import { dense, visible } from './plane-labels.ts'
 
 type Plane = FigureOf<'coordinate-plane'>
@@ -123,4 +123,27 @@ export function shapesOf(figure: Plane, { put, plot }: Frame): Shapes {
     }
   })
   return { lines, curves, segments, polygons, halfPlanes }
+}
+
+/** The size of a point, in pixels from its center. */
+const radius = 6.5
+
+/** Points, strokes, and outlines that can cover the numbers of the axes. */
+export function drawnOf(figure: Plane, { put }: Frame, shapes: Shapes): Drawn {
+  const { lines, curves, segments, polygons, halfPlanes } = shapes
+  const strokes = [...lines, ...curves, ...segments]
+  const round = ({ x, y }: Position): Position[] => [
+    { x, y },
+    ...[-1, 1].flatMap((side) => [
+      { x: x + side * radius, y },
+      { x, y: y + side * radius },
+    ]),
+  ]
+  return [
+    ...figure.points.map(({ at }) => round(put(at))),
+    ...strokes.flatMap(({ marks }) => marks.map(({ at }) => round(at))),
+    ...strokes.map(({ seen }) => seen),
+    ...polygons.map(({ corners }) => dense([...corners, ...corners.slice(0, 1)])),
+    ...halfPlanes.map(({ boundary }) => dense(boundary)),
+  ]
 }

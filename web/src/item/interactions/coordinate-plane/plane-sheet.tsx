@@ -5,7 +5,7 @@ import { t } from '../../../language/messages.ts'
 import type { Position } from '../../figures/position.ts'
 import { PlaneGrid, PlaneWriting } from '../../figures/planes/plane-axes.tsx'
 import { frameOf } from '../../figures/planes/plane-frame.ts'
-import { shapesOf } from '../../figures/planes/plane-shapes.ts'
+import { drawnOf, shapesOf } from '../../figures/planes/plane-shapes.ts'
 import { Dot } from '../drawing/dot.tsx'
 import { Handle } from '../drawing/handle.tsx'
 import type { Tone } from '../drawing/tones.ts'
@@ -149,7 +149,7 @@ export function PlaneSheet({
         <GivenShapes shapes={shapes} clip={`url(#${clip})`} id={clip} />
         <DrawnOutline {...outline} points={points} tone={tone} />
         {right !== null && <DrawnOutline {...outline} points={right} tone="right" />}
-        <PlaneWriting figure={figure} frame={frame} />
+        <PlaneWriting figure={figure} frame={frame} drawn={drawnOf(figure, frame, shapes)} />
         <GivenNames figure={figure} frame={frame} shapes={shapes} />
         {ghost !== null && <Preview at={put(ghost)} guides={guides(ghost)} />}
         {points.map((point) => (
