@@ -34,3 +34,14 @@ test('an absolute value stays on one line, and a bar between words breaks nothin
   expect(joinWords('y = |x − 1| − 3')).toBe('y = |x\u00A0−\u00A01| − 3')
   expect(joinWords('Key: 7 | 3 means 73 | 4')).toBe('Key: 7 | 3 means 73 | 4')
 })
+
+test('a calculation stays on one line, and a long one may break before its “=”', () => {
+  expect(joinWords('The total: 3 × 4 = 12.')).toBe('The total: 3\u00A0×\u00A04\u00A0=\u00A012.')
+  expect(joinWords('So $5 + $2.50 = $7.50, and 20% < 25%')).toBe(
+    'So $5\u00A0+\u00A0$2.50\u00A0=\u00A0$7.50, and 20%\u00A0<\u00A025%',
+  )
+  expect(joinWords('1,250 + 1,275 + 900 = 3,425')).toBe(
+    '1,250\u00A0+\u00A01,275\u00A0+\u00A0900 =\u00A03,425',
+  )
+  expect(joinWords('from 3 − a number to 4 – 5 of them')).toBe('from 3 − a number to 4 – 5 of them')
+})

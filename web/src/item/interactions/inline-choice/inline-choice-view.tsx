@@ -1,4 +1,5 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
+import type { RichText } from '@skills-center/contract/rich-text'
 import { Fragment, useState } from 'react'
 import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
@@ -7,7 +8,8 @@ import { optionControl } from '../option-keys.ts'
 import type { InteractionProps } from '../parts.ts'
 import { Picker } from '../picker.tsx'
 import { countPlaced, isSamePlaced, lookOfPlaced } from '../placed.ts'
-import { ClosedGap } from './closed-gap.tsx'
+import { spoken } from '../spoken.ts'
+import { ClosedGap, type Gap } from './closed-gap.tsx'
 import { PrintedGap } from './printed-gap.tsx'
 
 export function InlineChoiceView(props: InteractionProps<'inline-choice'>) {
@@ -40,7 +42,12 @@ export function InlineChoiceView(props: InteractionProps<'inline-choice'>) {
     >
       <div className="max-w-prose text-lg leading-[2.1] sm:text-xl sm:leading-[2.1]">
         {interaction.parts.map((part, index) => {
-          if ('text' in part) return <RichTextLine key={index} text={part.text} />
+          if ('text' in part) {
+            const next = interaction.parts[index + 1]
+            const isBeforeShort =
+              next !== undefined && 'gap' in next && isShort(gaps.find((each) => each.id === next.gap))
+            return <RichTextLine key={index} text={isBeforeShort ? withoutLastBreak(part.text) : part.text} />
+          }
           const gap = gaps.find((each) => each.id === part.gap)
           if (gap === undefined) return null
           const chosen = response.placed[gap.id]
@@ -79,6 +86,20 @@ export function InlineChoiceView(props: InteractionProps<'inline-choice'>) {
     </AnswerGroup>
   )
 }
+
+/** Whether a gap is sure to fit on a line of a phone together with the word before it. */
+const isShort = (gap: Gap | undefined): boolean =>
+  gap !== undefined && gap.options.every(({ text }) => spoken(text).length <= 12)
+
+/** The text with its last space made unbreakable, so that a gap stays beside the word before it. */
+const withoutLastBreak = (text: RichText): RichText =>
+  text.map((paragraph, line) =>
+    paragraph.map((run, index) =>
+      run.kind === 'text' && line === text.length - 1 && index === paragraph.length - 1
+        ? { ...run, text: run.text.replace(/ $/, '\u00A0') }
+        : run,
+    ),
+  )
 
 /** Whether a text starts with punctuation that must not begin a line. */
 function isPunctuated(part: InteractionOf<'inline-choice'>['parts'][number] | undefined): boolean {
