@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { frameOf, numeralsOf } from './plane-frame.ts'
 import { drawnOf, shapesOf } from './plane-shapes.ts'
 
+type Line = FigureOf<'coordinate-plane'>['lines'][number]
+
 const plane = (over: Partial<FigureOf<'coordinate-plane'>>): FigureOf<'coordinate-plane'> => ({
   kind: 'coordinate-plane',
   description: '',
@@ -28,22 +30,22 @@ test('the numbers of the axes are left of one and below the other', () => {
 
 test('a number that a point or a line would cover is on the other side of its axis', () => {
   expect(sideOf(plane({ points: [{ at: [4, -1], label: 'P' }] }), '4')).toEqual(['left', 'above'])
-  const line = {
+  const line: Line = {
     through: [
       [-0.75, -8],
       [-0.75, 8],
-    ] as [[number, number], [number, number]],
+    ],
     label: '',
   }
   expect(sideOf(plane({ lines: [line] }), '4')).toEqual(['right', 'below'])
 })
 
 test('a number that is covered on both sides stays where it usually is', () => {
-  const line = {
+  const line: Line = {
     through: [
       [4, -8],
       [4, 8],
-    ] as [[number, number], [number, number]],
+    ],
     label: '',
   }
   expect(sideOf(plane({ lines: [line] }), '4')).toEqual(['left', 'below'])
