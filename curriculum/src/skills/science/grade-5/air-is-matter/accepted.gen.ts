@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "air-is-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "6f2684a2ed03",
+  "version": "979697a09c7f",
   "misconceptions": [
     "data.stops-early",
     "substance.gas-is-nothing",

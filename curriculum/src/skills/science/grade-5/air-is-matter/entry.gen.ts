@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "air-is-matter",
-  "version": "6f2684a2ed03",
+  "version": "979697a09c7f",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "wind",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "define-a-design-problem",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "eedabe1391bd",
+  "version": "6d3eecc684ed",
   "misconceptions": [
     "data.stops-early",
     "data.adds",

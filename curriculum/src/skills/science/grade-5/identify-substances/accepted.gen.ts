@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "identify-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "b4ded309a96b",
+  "version": "2f1cb86062c2",
   "misconceptions": [
     "property.scratch-reversed",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "identify-substances",
-  "version": "b4ded309a96b",
+  "version": "2f1cb86062c2",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

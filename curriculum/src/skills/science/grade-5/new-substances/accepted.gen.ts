@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "new-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "2b7ab5f8b0d5",
+  "version": "ee5d721d857d",
   "misconceptions": [
     "mixing.always-new",
     "mixing.never-new",

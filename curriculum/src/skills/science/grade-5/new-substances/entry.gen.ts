@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "new-substances",
-  "version": "2b7ab5f8b0d5",
+  "version": "ee5d721d857d",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

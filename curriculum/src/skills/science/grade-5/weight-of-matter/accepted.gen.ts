@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "weight-of-matter",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "dd2234bb8de6",
+  "version": "7373bc2d59b6",
   "misconceptions": [
     "substance.change-changes-weight",
     "substance.unseen-is-gone",

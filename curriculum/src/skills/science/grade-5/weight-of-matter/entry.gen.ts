@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "weight-of-matter",
-  "version": "dd2234bb8de6",
+  "version": "7373bc2d59b6",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "scale",

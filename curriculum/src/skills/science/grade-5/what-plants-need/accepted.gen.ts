@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "what-plants-need",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "0ee8d575d341",
+  "version": "bb0c6f36fea0",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

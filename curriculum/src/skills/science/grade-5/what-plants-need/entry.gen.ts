@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "what-plants-need",
-  "version": "0ee8d575d341",
+  "version": "bb0c6f36fea0",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

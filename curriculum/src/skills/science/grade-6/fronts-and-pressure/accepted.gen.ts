@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fronts-and-pressure",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "9f125f67ca80",
+  "version": "03e16cc86c31",
   "misconceptions": [
     "weather.land-and-water",
     "weather.source-ignored",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fronts-and-pressure",
-  "version": "9f125f67ca80",
+  "version": "03e16cc86c31",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "growth-and-environment",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "20ac2c4a5247",
+  "version": "005b0f8f91e6",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

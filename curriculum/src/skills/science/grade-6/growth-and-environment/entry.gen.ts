@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "growth-and-environment",
-  "version": "20ac2c4a5247",
+  "version": "005b0f8f91e6",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

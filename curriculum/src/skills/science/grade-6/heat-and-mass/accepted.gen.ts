@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "heat-and-mass",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "f4de74488eee",
+  "version": "9b4849482860",
   "misconceptions": [
     "thermal.meets-in-middle",
     "thermal.more-means-colder",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "heat-and-mass",
-  "version": "f4de74488eee",
+  "version": "9b4849482860",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "keeping-things-warm",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "8676165d9505",
+  "version": "0528a4542179",
   "misconceptions": [
     "design.criterion-ignored",
     "design.more-is-better",

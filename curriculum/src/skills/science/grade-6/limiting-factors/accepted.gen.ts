@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "limiting-factors",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "0c88a0ac6b97",
+  "version": "3347734dcb79",
   "misconceptions": [
     "reading.wrong-series",
     "data.stops-early",

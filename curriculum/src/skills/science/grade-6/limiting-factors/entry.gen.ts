@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "limiting-factors",
-  "version": "0c88a0ac6b97",
+  "version": "3347734dcb79",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "ocean-currents",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "09b45e8fb2ad",
+  "version": "d0038927cf55",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

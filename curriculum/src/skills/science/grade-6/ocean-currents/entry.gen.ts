@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "ocean-currents",
-  "version": "09b45e8fb2ad",
+  "version": "d0038927cf55",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wave",

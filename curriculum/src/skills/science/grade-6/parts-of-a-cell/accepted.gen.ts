@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "parts-of-a-cell",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "0e1518fe91a6",
+  "version": "c43173944bc8",
   "misconceptions": [
     "data.stops-early",
     "reading.one-point",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "parts-of-a-cell",
-  "version": "0e1518fe91a6",
+  "version": "c43173944bc8",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "microscope",

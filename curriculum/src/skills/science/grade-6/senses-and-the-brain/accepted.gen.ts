@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "senses-and-the-brain",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "a49fad3f5484",
+  "version": "0399a433526c",
   "misconceptions": [
     "senses.wrong-receptor",
     "senses.brain-first",

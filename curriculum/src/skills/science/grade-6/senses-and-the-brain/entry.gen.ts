@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "senses-and-the-brain",
-  "version": "a49fad3f5484",
+  "version": "0399a433526c",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "thermal-energy",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "9c9125c93603",
+  "version": "e84820b920d5",
   "misconceptions": [
     "thermal.cold-flows",
     "thermal.temperature-is-energy",

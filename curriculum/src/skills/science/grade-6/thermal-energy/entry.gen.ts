@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "thermal-energy",
-  "version": "9c9125c93603",
+  "version": "e84820b920d5",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "thermometer",

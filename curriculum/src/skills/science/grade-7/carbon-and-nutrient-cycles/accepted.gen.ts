@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "carbon-and-nutrient-cycles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "eb5951e4381f",
+  "version": "457f7d548047",
   "misconceptions": [
     "budget.adds-outflow",
     "budget.flow-left-out",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "carbon-and-nutrient-cycles",
-  "version": "eb5951e4381f",
+  "version": "457f7d548047",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "recycle",

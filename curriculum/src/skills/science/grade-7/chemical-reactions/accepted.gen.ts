@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "chemical-reactions",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "5de5526cca71",
+  "version": "9934d6f41ff8",
   "misconceptions": [
     "evidence.within-scatter",
     "mixing.never-new",

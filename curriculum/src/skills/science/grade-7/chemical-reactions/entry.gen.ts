@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "chemical-reactions",
-  "version": "5de5526cca71",
+  "version": "9934d6f41ff8",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flask",

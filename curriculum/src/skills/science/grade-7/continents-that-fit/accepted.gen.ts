@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "continents-that-fit",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "180e4ab7912c",
+  "version": "55676882f783",
   "misconceptions": [
     "fossils.misreads-ago",
     "fossils.other-row",

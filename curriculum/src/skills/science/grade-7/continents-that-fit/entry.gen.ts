@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "continents-that-fit",
-  "version": "180e4ab7912c",
+  "version": "55676882f783",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "puzzle",

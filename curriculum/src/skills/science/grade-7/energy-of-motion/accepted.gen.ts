@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-of-motion",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "68f9e6b5d8ec",
+  "version": "c83a3e0d2846",
   "misconceptions": [
     "energy.speed-alone",
     "energy.squares-mass",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-of-motion",
-  "version": "68f9e6b5d8ec",
+  "version": "c83a3e0d2846",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "bike",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "food-to-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "085cf05e4461",
+  "version": "fa9d5c50c695",
   "misconceptions": [
     "reading.wrong-series",
     "plants.respiration-is-breathing",

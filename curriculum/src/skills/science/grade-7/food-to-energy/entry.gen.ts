@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "food-to-energy",
-  "version": "085cf05e4461",
+  "version": "fa9d5c50c695",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "flame",

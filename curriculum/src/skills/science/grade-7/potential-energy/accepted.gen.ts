@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "potential-energy",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "8bc131dc497a",
+  "version": "4ccf288381a1",
   "misconceptions": [
     "order.backward",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "potential-energy",
-  "version": "8bc131dc497a",
+  "version": "4ccf288381a1",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "layers",

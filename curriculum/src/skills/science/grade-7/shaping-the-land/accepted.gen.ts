@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shaping-the-land",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "fef241e0b78e",
+  "version": "af46daf5f504",
   "misconceptions": [
     "unit.no-conversion",
     "unit.place-off",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shaping-the-land",
-  "version": "fef241e0b78e",
+  "version": "af46daf5f504",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",

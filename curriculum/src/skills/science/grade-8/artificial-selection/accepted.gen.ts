@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "artificial-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "025e2564aba6",
+  "version": "38fb5e2573f9",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

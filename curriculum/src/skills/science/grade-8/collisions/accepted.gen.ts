@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "collisions",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "01fcc6a18365",
+  "version": "f3fa78d283a3",
   "misconceptions": [
     "forces.direction",
     "forces.bigger-pushes-harder",

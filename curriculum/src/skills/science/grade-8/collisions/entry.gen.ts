@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "collisions",
-  "version": "01fcc6a18365",
+  "version": "f3fa78d283a3",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "electromagnets",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "4333ac3acd15",
+  "version": "6ff91fbec960",
   "misconceptions": [
     "magnets.current-does-not-count",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "electromagnets",
-  "version": "4333ac3acd15",
+  "version": "6ff91fbec960",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-transfer-claims",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "87c9eb17b420",
+  "version": "d25ec44a3653",
   "misconceptions": [
     "energy.wrong-way",
     "energy.kept-inside",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-transfer-claims",
-  "version": "87c9eb17b420",
+  "version": "d25ec44a3653",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "geologic-time",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9b9cf1efebb1",
+  "version": "74a6f808feb0",
   "misconceptions": [
     "rocks.thickness-is-time",
     "fossils.one-only",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "geologic-time",
-  "version": "9b9cf1efebb1",
+  "version": "74a6f808feb0",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "layers",

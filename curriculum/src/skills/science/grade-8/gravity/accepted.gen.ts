@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "888c8c173be8",
+  "version": "b55b6ac91cdf",
   "misconceptions": [
     "gravity.mass-does-not-count",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity",
-  "version": "888c8c173be8",
+  "version": "b55b6ac91cdf",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "magnets-and-electric-forces",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "9730166af30f",
+  "version": "cd5edb221188",
   "misconceptions": [
     "magnets.turns-do-not-count",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "magnets-and-electric-forces",
-  "version": "9730166af30f",
+  "version": "cd5edb221188",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",

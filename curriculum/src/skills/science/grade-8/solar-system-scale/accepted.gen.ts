@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "solar-system-scale",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "6cf4b433d87e",
+  "version": "6a9413bf489e",
   "misconceptions": [
     "space.drawing-is-to-scale",
     "ratio.turned",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "solar-system-scale",
-  "version": "6cf4b433d87e",
+  "version": "6a9413bf489e",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "globe",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "wave-energy",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "c83cd489eb38",
+  "version": "248870abe79c",
   "misconceptions": [
     "wave.energy-amplitude",
     "ratio.additive",

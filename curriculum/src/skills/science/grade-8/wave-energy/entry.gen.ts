@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "wave-energy",
-  "version": "c83cd489eb38",
+  "version": "248870abe79c",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "wave",
