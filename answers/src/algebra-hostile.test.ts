@@ -59,8 +59,8 @@ const worst = [
 
 test.for(worst)('every judge is done with %j in a few milliseconds', (text) => {
   for (const judge of Object.values(judges)) {
-    // Normally takes 2 ms. Cold code gets more time; the attacks that this guards against take seconds.
-    expect(() => judge(text)).toTakeLessThan(50)
+    // Normally takes 2 ms. Cold code and busy machines get more; the attacks that this guards against take seconds.
+    expect(() => judge(text)).toTakeLessThan(250)
   }
 })
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 declare module 'vitest' {
   // vitest requires this name and these parameters.
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** Passes if one of up to three runs of the work takes less CPU time than the limit. */
+    /** Passes if one of up to six runs of the work takes less CPU time than the limit. */
     toTakeLessThan: (this: Matchers<R, T>, milliseconds: number) => R
   }
 }
@@ -14,8 +14,8 @@ const processorMs = (): number => process.threadCpuUsage().user / 1000
 expect.extend({
   toTakeLessThan(work: () => unknown, limit: number) {
     const tries: number[] = []
-    // The first run may include compiling the code.
-    while (tries.length < 3 && !tries.some((spent) => spent < limit)) {
+    // The first run may include compiling the code, and a virtual machine may count time that its host took.
+    while (tries.length < 6 && !tries.some((spent) => spent < limit)) {
       const began = processorMs()
       work()
       tries.push(processorMs() - began)
