@@ -3,7 +3,7 @@ import { discrimination, meanPerGrade, ownGradeMean, slip } from './constants.ts
 import { daysIdle, learnedAfter } from './memory.ts'
 import { expectedLogistic, logistic, logit } from './normal.ts'
 import type { Population } from './population.ts'
-import { type Evidence, propagateEvidence, propagateEvidenceTo } from './propagate-evidence.ts'
+import { covariancesOf, type Evidence, propagateEvidence, propagateEvidenceTo } from './propagate-evidence.ts'
 import type { SkillState, StudentState } from './state.ts'
 
 /** The estimate of a student's ability in one skill at one moment, in logits. */
@@ -108,6 +108,20 @@ export function believeAbout(
   return { at, baseMean, baseVariance, mean, variance, days, ability }
 }
 
+/** Covariances of the baseline ability in each of these skills with that in every skill, by skill index. */
+export const baseCovariances = (
+  catalog: Catalog,
+  population: Population,
+  student: StudentState,
+  states: readonly (SkillState | undefined)[],
+  skills: readonly Skill[],
+): Float64Array[] =>
+  covariancesOf(
+    catalog,
+    evidenceOf(catalog, population, student, states),
+    skills.map(({ index }) => index),
+  )
+
 /** The evidence about baseline ability from the answers in each skill, before it spreads to neighbors. */
 function evidenceOf(
   { skills, links }: Catalog,
@@ -171,6 +185,23 @@ export function meanChance(population: Population, skill: Skill, mean: number, v
   const ahead = discrimination * (mean - difficulty.mean)
   const doubt = discrimination ** 2 * (variance + difficulty.variance)
   return withLuck(skill.guess, expectedLogistic(ahead, doubt))
+}
+
+/** The same chance, and how much it rises for each logit of ability. */
+export function chanceAndSlope(
+  population: Population,
+  skill: Skill,
+  mean: number,
+  variance: number,
+): { chance: number; slope: number } {
+  const difficulty = difficultyOf(population, skill)
+  const doubt = 1 + (Math.PI / 8) * discrimination ** 2 * (variance + difficulty.variance)
+  const steepness = discrimination / Math.sqrt(doubt)
+  const knows = logistic(steepness * (mean - difficulty.mean))
+  return {
+    chance: withLuck(skill.guess, knows),
+    slope: (1 - skill.guess - slip) * steepness * knows * (1 - knows),
+  }
 }
 
 /** Corrects a predicted probability with the calibration learned from all students' answers. */

@@ -1,4 +1,12 @@
-import { levelStep, openGuess, prerequisiteVariance, skillVariance, strandVariance } from './constants.ts'
+import {
+  levelStep,
+  openGuess,
+  prerequisiteVariance,
+  skillVariance,
+  strandVariance,
+  studentVariance,
+  subjectVariance,
+} from './constants.ts'
 import { onGrid } from './normal.ts'
 import { itemKey } from './seen-items.ts'
 import { type Elimination, type Link, planElimination } from './elimination.ts'
@@ -8,6 +16,8 @@ export interface CatalogSkill {
   /** School grade; null if unknown. */
   grade: number | null
   strand: string
+  /** The subject of the strand; omitted if the catalog has only one. */
+  subject?: string
 }
 
 export type Level = 1 | 2 | 3
@@ -46,7 +56,7 @@ export interface Skill extends CatalogSkill {
 
 /**
  * The skills and items, and the map that links them. The map's nodes are the skills in order, then the strands, then
- * the student's general ability. Links are springs between nodes.
+ * the subjects if there are several, then the student's general ability. Links are springs between nodes.
  */
 export interface Catalog {
   skills: readonly Skill[]
@@ -57,8 +67,9 @@ export interface Catalog {
   links: readonly (readonly Link[])[]
   /** The precomputed elimination that solves the spring equations. */
   elimination: Elimination
-  /** The node of the student's general ability, which is the last one. */
+  /** The node of the student's general ability, which is the last one, and its variance among students. */
   root: number
+  rootVariance: number
 }
 
 /** Prerequisites are pairs of skill ids, earlier then later. Pairs with an unknown skill are ignored. */
@@ -69,7 +80,8 @@ export function createCatalog(
 ): Catalog {
   const skillIndex = new Map(skills.map(({ id }, index) => [id, index]))
   const strands = [...new Set(skills.map(({ strand }) => strand))]
-  const root = skills.length + strands.length
+  const subjects = subjectsOf(skills)
+  const root = skills.length + strands.length + subjects.length
   const before = skills.map((): number[] => [])
   const after = skills.map((): number[] => [])
   for (const [earlier, later] of prerequisites) {
@@ -107,11 +119,30 @@ export function createCatalog(
     links[one]?.push({ to: other, variance })
     links[other]?.push({ to: one, variance })
   }
-  for (const [index, { strand }] of skills.entries()) {
-    link(index, skills.length + strands.indexOf(strand), skillVariance)
-    for (const earlier of before[index] ?? []) link(index, earlier, prerequisiteVariance)
+  const strandOf = (index: number): number => skills.length + strands.indexOf(skills[index]?.strand ?? '')
+  for (const index of skills.keys()) {
+    link(index, strandOf(index), skillVariance)
+    for (const earlier of before[index] ?? []) {
+      const [own, other] = [strandOf(index), strandOf(earlier)]
+      link(index, earlier, prerequisiteVariance)
+      if (own === other) continue
+      // Together these tie how far each skill is from its own strand, and leave the strands apart.
+      link(index, own, prerequisiteVariance)
+      link(earlier, other, prerequisiteVariance)
+      link(own, other, prerequisiteVariance)
+      link(index, other, -prerequisiteVariance)
+      link(earlier, own, -prerequisiteVariance)
+    }
   }
-  for (const index of strands.keys()) link(skills.length + index, root, strandVariance)
+  for (const [index, strand] of strands.entries()) {
+    const subject = subjects.indexOf(skills.find((skill) => skill.strand === strand)?.subject ?? '')
+    link(
+      skills.length + index,
+      subject === -1 ? root : skills.length + strands.length + subject,
+      strandVariance,
+    )
+  }
+  for (const index of subjects.keys()) link(skills.length + strands.length + index, root, subjectVariance)
 
   return {
     skills: skills.map((skill, index) => ({
@@ -128,5 +159,12 @@ export function createCatalog(
     links,
     elimination: planElimination(links),
     root,
+    rootVariance: subjects.length === 0 ? studentVariance : studentVariance - subjectVariance,
   }
+}
+
+/** The subjects, if there are several. With one, the ability in it is the general ability. */
+function subjectsOf(skills: readonly CatalogSkill[]): string[] {
+  const subjects = new Set(skills.flatMap(({ subject }) => (subject === undefined ? [] : [subject])))
+  return subjects.size > 1 ? [...subjects] : []
 }

@@ -21,7 +21,8 @@ const closedQuestion = 0.04
 
 /**
  * Chooses the most useful question of a skill: one that the student answers right about 3 times in 4, different from
- * the last ones, and preferably open-ended. `random` (0 to 1) breaks near ties.
+ * the last ones, and preferably open-ended. Another target moves `chanceBand` with it. `random` (0 to 1) breaks near
+ * ties.
  */
 export function chooseItem(
   catalog: Catalog,
@@ -48,7 +49,8 @@ export function chooseItem(
 function cost(student: StudentState, item: Item, chance: number, target: number): number {
   const isLast = student.last[0]?.item === item.id
   const isLate = !isLast && student.last.slice(1, 3).some((earlier) => earlier.item === item.id)
-  const outside = Math.max(0, chanceBand[0] - chance, chance - chanceBand[1])
+  const shift = target - targetChance
+  const outside = Math.max(0, chanceBand[0] + shift - chance, chance - chanceBand[1] - shift)
   return (
     Math.abs(chance - target) +
     (outside > 0 ? outsideBand + outside : 0) +

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Choosing, choosePlacementSkill, chooseSkill, rankSkills } from './choose-skill.ts'
+import { choosePlacementSkill } from './choose-placement.ts'
+import { chooseSkill, rankSkills } from './choose-skill.ts'
 import { newSkillState } from './state.ts'
-import { catalogOf, chain, day, newPractice, type Practice } from './testing/practice.ts'
-
-const choosing = ({ catalog, population, student, states, beliefs, at }: Practice): Choosing => ({
-  catalog,
-  population,
-  student,
-  states,
-  beliefs: beliefs(),
-  at,
-})
+import { catalogOf, chain, choosing, day, newPractice, type Practice } from './testing/practice.ts'
 
 const chosen = (practice: Practice) => chooseSkill(choosing(practice))
 
@@ -144,35 +136,5 @@ describe('the skill', () => {
     const practice = newPractice(bare)
     expect(chosen(practice).skill.index).toBe(1)
     expect(choosePlacementSkill(choosing(practice)).skill.index).toBe(1)
-  })
-})
-
-describe('placement', () => {
-  const doubt = (practice: Practice) =>
-    Object.values(practice.beliefs().variance).reduce((sum, variance) => sum + variance, 0)
-
-  it('10.1 makes us surer with every question, and asks many skills rather than one', () => {
-    const practice = newPractice(
-      catalogOf({
-        skills: 40,
-        prerequisites: Array.from({ length: 30 }, (_, index) => [index, index + 8] as const),
-        strand: (index) => `strand ${index % 4}`,
-        grade: (index) => (index < 20 ? 6 : 7),
-      }),
-    )
-    const before = doubt(practice)
-    const asked = new Set<number>()
-    for (let question = 0; question < 25; question += 1) {
-      const { skill, reason } = choosePlacementSkill(choosing(practice))
-      expect(reason).toEqual({ kind: 'placement' })
-      asked.add(skill.index)
-      practice.answer(`${skill.id}-2`, skill.index < 22)
-    }
-    expect(asked.size).toBeGreaterThanOrEqual(15)
-    expect(doubt(practice)).toBeLessThan(0.75 * before)
-    const means = Object.values(practice.beliefs().mean)
-    const known = means.slice(0, 22).reduce((sum, mean) => sum + mean, 0) / 22
-    const unknown = means.slice(22).reduce((sum, mean) => sum + mean, 0) / 18
-    expect(known).toBeGreaterThan(unknown + 1)
   })
 })

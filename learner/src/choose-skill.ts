@@ -220,23 +220,3 @@ function reasonFor(
   const days = daysSince(state, at)
   return days >= spacedAfter ? { kind: 'review', days: Math.round(days) } : { kind: 'continue' }
 }
-
-/** In placement, returns the skill whose answer is the most informative about all the others. */
-export function choosePlacementSkill({ catalog, population, student, beliefs }: Choosing): SkillChoice {
-  let best: SkillChoice | undefined
-  for (const skill of catalog.skills) {
-    if (skill.items.length === 0) continue
-    const { index } = skill
-    const variance = beliefs.variance[index] ?? 0
-    const chance = meanChance(population, skill, beliefs.mean[index] ?? 0, variance)
-    const links = catalog.links[index]?.length ?? 0
-    const worth =
-      variance *
-      (0.3 + 4 * chance * (1 - chance)) *
-      (1 + 0.08 * links) *
-      (student.session.skills[skill.id] === undefined ? 1 : 0.15)
-    if (best === undefined || worth > best.worth) best = { skill, worth, reason: { kind: 'placement' } }
-  }
-  if (best === undefined) throw new RangeError('There is no skill to choose from')
-  return best
-}

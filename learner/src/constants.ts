@@ -9,6 +9,11 @@ export const openGuess = 0.02
 
 /** Variance of ability among students, of a strand within a student, and of a skill within a strand. */
 export const studentVariance = 1
+/**
+ * The part of `studentVariance` that a student's subjects do not share, where a catalog has several: what one knows of
+ * mathematics says less about science.
+ */
+export const subjectVariance = 0.4
 export const strandVariance = 0.25
 export const skillVariance = 0.6
 /** Variance between a skill and its prerequisite. Its inverse is the stiffness of the map's link. */
@@ -142,6 +147,10 @@ export const waitingWorth = 0.001
 
 /** In placement, a question is most informative when the student is right about 6 times in 10. */
 export const placementTarget = 0.6
+/** How many skills a placement question is chosen from: those that would tell the most about themselves. */
+export const placementCandidates = 40
+/** Worth of a second question of a skill in the placement session, relative to the first. */
+export const placementRepeatWorth = 0.15
 /** Minimum probability for an easy question of a skill; below it, the skill is worth less for now. */
 export const comfortChance = 0.65
 export const comfortPower = 0.5

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Catalog } from './catalog.ts'
-import { studentVariance } from './constants.ts'
-import { type Evidence, propagateEvidence } from './propagate-evidence.ts'
+import { strandVariance, studentVariance, subjectVariance } from './constants.ts'
+import { covariancesOf, type Evidence, propagateEvidence } from './propagate-evidence.ts'
 import { catalogOf, sure } from './testing/practice.ts'
 
 /** Gauss-Jordan inverse, for reference on maps of a few dozen nodes. */
@@ -21,11 +21,11 @@ function inverse(matrix: readonly (readonly number[])[]): number[][] {
 }
 
 /** The covariance from the full system of links and evidence. */
-function covariance({ links, root }: Catalog, { precision }: Evidence): number[][] {
+function covariance({ links, root, rootVariance }: Catalog, { precision }: Evidence): number[][] {
   const matrix = links.map(() => links.map(() => 0))
   for (const [node, own] of links.entries()) {
     const row = sure(matrix[node])
-    row[node] = sure(precision[node]) + (node === root ? 1 / studentVariance : 0)
+    row[node] = sure(precision[node]) + (node === root ? 1 / rootVariance : 0)
     for (const { to, variance } of own) {
       row[node] = sure(row[node]) + 1 / variance
       row[to] = sure(row[to]) - 1 / variance
@@ -69,7 +69,7 @@ const mapped = (skills: number, prerequisites: readonly (readonly [number, numbe
   catalogOf({ skills, prerequisites, strand: (index) => `strand ${index}` })
 
 describe('evidence spreads along the map', () => {
-  it('1.3 to the means and variances that the springs’ equations have, to nine digits', () => {
+  it('1.3 to the means, variances, and covariances that the springs’ equations have, to nine digits', () => {
     fc.assert(
       fc.property(maps, ({ skills, strands, prerequisites, evidence: told }) => {
         const catalog = catalogOf({ skills, prerequisites, strand: (index) => `strand ${index % strands}` })
@@ -78,6 +78,8 @@ describe('evidence spreads along the map', () => {
           const mean = row.reduce((sum, value, index) => sum + value * sure(evidence.pull[index]), 0)
           expect(field.mean[node]).toBeCloseTo(mean, 9)
           expect(field.variance[node]).toBeCloseTo(sure(row[node]), 9)
+          const [column = []] = covariancesOf(catalog, evidence, [node])
+          for (const [other, value] of row.entries()) expect(column[other]).toBeCloseTo(value, 9)
         }
       }),
       { numRuns: 100 },
@@ -105,6 +107,31 @@ describe('evidence spreads along the map', () => {
     const linked = fieldOf(mapped(2, [[0, 1]]), [{ skill: 0, precision: 4, mean: 2 }]).field
     const apart = fieldOf(mapped(2), [{ skill: 0, precision: 4, mean: 2 }]).field
     expect(linked.mean[1]).toBeGreaterThan(1.2 * sure(apart.mean[1]))
+  })
+
+  it('1.1 without tying strands together, however many prerequisites lie in another', () => {
+    const half = 12
+    const catalog = catalogOf({
+      skills: 2 * half,
+      prerequisites: Array.from({ length: half }, (_, index) => [index, half + index] as const),
+      strand: (index) => (index < half ? 'first' : 'second'),
+    })
+    const [first, second] = [2 * half, 2 * half + 1]
+    const { evidence } = fieldOf(catalog, [])
+    const [column = []] = covariancesOf(catalog, evidence, [first])
+    expect(column[first]).toBeCloseTo(studentVariance + strandVariance)
+    expect(column[second]).toBeCloseTo(studentVariance)
+  })
+
+  it('1.5 less to another subject than within one', () => {
+    const catalog = catalogOf({
+      skills: 3,
+      strand: (index) => `strand ${index}`,
+      subject: (index) => (index < 2 ? 'math' : 'science'),
+    })
+    const [column = []] = covariancesOf(catalog, fieldOf(catalog, []).evidence, [0])
+    expect(column[1]).toBeCloseTo(studentVariance)
+    expect(column[2]).toBeCloseTo(studentVariance - subjectVariance)
   })
 
   it('1.3 not at all where there is none', () => {

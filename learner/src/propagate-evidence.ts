@@ -1,5 +1,4 @@
 import type { Catalog } from './catalog.ts'
-import { studentVariance } from './constants.ts'
 import type { Workbench } from './elimination.ts'
 
 /** Evidence about one node, without its neighbors: precision (1 / variance), and precision times deviation. */
@@ -15,7 +14,7 @@ export interface Field {
 }
 
 /** Factors A = L D Lᵀ and solves forward: leaves L in the entries, D in the diagonal, and L⁻¹ pull. */
-function eliminate({ elimination, root }: Catalog, evidence: Evidence): Workbench {
+function eliminate({ elimination, root, rootVariance }: Catalog, evidence: Evidence): Workbench {
   const { order, starts, rows, targets } = elimination
   const count = order.length
   const { workbench } = elimination
@@ -25,7 +24,7 @@ function eliminate({ elimination, root }: Catalog, evidence: Evidence): Workbenc
   for (let place = 0; place < count; place += 1) {
     const node = order[place] ?? 0
     diagonal[place] =
-      (diagonal[place] ?? 0) + (evidence.precision[node] ?? 0) + (node === root ? 1 / studentVariance : 0)
+      (diagonal[place] ?? 0) + (evidence.precision[node] ?? 0) + (node === root ? 1 / rootVariance : 0)
     solved[place] = evidence.pull[node] ?? 0
   }
 
@@ -54,7 +53,7 @@ function eliminate({ elimination, root }: Catalog, evidence: Evidence): Workbenc
 /**
  * Spreads evidence along the map. Links are springs (a Gaussian Markov random field): the means solve
  *
- *   A mean = pull,   A = precisions of the evidence + stiffness of the links + 1 / studentVariance at the root,
+ *   A mean = pull,   A = precisions of the evidence + stiffness of the links + 1 / rootVariance at the root,
  *
  * and the variances are the diagonal of A's inverse. Both are exact: A = L D Lᵀ by elimination, and only the entries of
  * the inverse that the diagonal needs (Takahashi 1973).
@@ -96,6 +95,41 @@ export function propagateEvidence(catalog: Catalog, evidence: Evidence): Field {
     variance[order[place] ?? 0] = own
   }
   return { mean, variance }
+}
+
+/** Covariances of each of some nodes with every node: a column of A's inverse for each. */
+export function covariancesOf(
+  catalog: Catalog,
+  evidence: Evidence,
+  nodes: readonly number[],
+): Float64Array[] {
+  const { order, starts, rows, places } = catalog.elimination
+  const { entries, diagonal, column } = eliminate(catalog, evidence)
+  return nodes.map((node) => {
+    const first = places[node] ?? 0
+    column[first] = 1
+    for (let place = first; place < order.length; place += 1) {
+      const value = column[place] ?? 0
+      if (value === 0) continue
+      const end = starts[place + 1] ?? 0
+      for (let slot = starts[place] ?? 0; slot < end; slot += 1) {
+        const row = rows[slot] ?? 0
+        column[row] = (column[row] ?? 0) - (entries[slot] ?? 0) * value
+      }
+    }
+    const covariances = new Float64Array(order.length)
+    for (let place = order.length - 1; place >= 0; place -= 1) {
+      let value = (column[place] ?? 0) / (diagonal[place] ?? 1)
+      const end = starts[place + 1] ?? 0
+      for (let slot = starts[place] ?? 0; slot < end; slot += 1) {
+        value -= (entries[slot] ?? 0) * (column[rows[slot] ?? 0] ?? 0)
+      }
+      column[place] = value
+      covariances[order[place] ?? 0] = value
+    }
+    column.fill(0)
+    return covariances
+  })
 }
 
 /** The result for one node. */

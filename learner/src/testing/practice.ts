@@ -1,5 +1,6 @@
 import { believe, beliefIn, type Beliefs, masteryOf } from '../belief.ts'
 import { type Catalog, type CatalogItem, createCatalog, type Item, type Skill } from '../catalog.ts'
+import type { Choosing } from '../choose-skill.ts'
 import { learnFrom, predict } from '../predict.ts'
 import { newPopulation, type Population } from '../population.ts'
 import { newStudent, type SkillState, type StudentState } from '../state.ts'
@@ -20,6 +21,8 @@ interface Shape {
   prerequisites?: readonly (readonly [earlier: number, later: number])[]
   /** The strand of each skill; by default all skills share one. */
   strand?: (index: number) => string
+  /** The subject of each skill; by default there are no subjects. */
+  subject?: (index: number) => string
   grade?: (index: number) => number
 }
 
@@ -28,10 +31,15 @@ const levels = [1, 2, 3] as const
 /**
  * Skills k0, k1, and so on. Each has open items k0-1, k0-2, k0-3 at the three levels and a multiple-choice item k0-c.
  */
-export function catalogOf({ skills, prerequisites = [], strand, grade }: Shape): Catalog {
+export function catalogOf({ skills, prerequisites = [], strand, subject, grade }: Shape): Catalog {
   const ids = Array.from({ length: skills }, (_, index) => `k${index}`)
   return createCatalog(
-    ids.map((id, index) => ({ id, grade: grade?.(index) ?? 7, strand: strand?.(index) ?? 'strand' })),
+    ids.map((id, index) => ({
+      id,
+      grade: grade?.(index) ?? 7,
+      strand: strand?.(index) ?? 'strand',
+      ...(subject && { subject: subject(index) }),
+    })),
     prerequisites.map(([earlier, later]) => [`k${earlier}`, `k${later}`] as const),
     ids.flatMap((skill): CatalogItem[] => [
       ...levels.map((level) => ({ id: `${skill}-${level}`, skill, level, options: 0, seconds: 40 })),
@@ -124,3 +132,13 @@ export function newPractice(catalog: Catalog, grade: number | null = 7): Practic
   }
   return practice
 }
+
+/** What the choice of a skill takes, in this practice now. */
+export const choosing = ({ catalog, population, student, states, beliefs, at }: Practice): Choosing => ({
+  catalog,
+  population,
+  student,
+  states,
+  beliefs: beliefs(),
+  at,
+})

@@ -38,6 +38,7 @@ export const learnerCatalog = createCatalog(
     id,
     grade: gradeLevel,
     strand: `${subject}: ${strand}`,
+    subject,
   })),
   skills.flatMap(({ id, prerequisites }) => prerequisites.map((earlier) => [earlier, id] as const)),
   skills.flatMap((skill) =>

@@ -12,7 +12,7 @@ import type {
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { beliefIn, masteryOf } from '@skills-center/learner/belief'
 import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
-import { choosePlacementSkill } from '@skills-center/learner/choose-skill'
+import { choosePlacementSkill } from '@skills-center/learner/choose-placement'
 import { placementTarget } from '@skills-center/learner/constants'
 import { readiness } from '@skills-center/learner/readiness'
 import { insertPlacement, selectPlacement, selectPlacementEarnings } from './deferral-queries.ts'
