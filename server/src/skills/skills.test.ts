@@ -19,6 +19,13 @@ const list = async (query = '') =>
   z.array(SkillSummary).parse((await student.get(`/api/skills${query}`)).body)
 const lesson = async (id: string, query = '') =>
   SkillLesson.parse((await student.get(`/api/skills/${id}/lesson${query}`)).body)
+/** The lesson of a skill, made once for all tests that only read it: to make each mistake's example takes time. */
+const lessons = new Map<string, Promise<SkillLesson>>()
+const lessonOf = async (id: string): Promise<SkillLesson> => {
+  const made = lessons.get(id) ?? lesson(id)
+  lessons.set(id, made)
+  return made
+}
 const ids = (summaries: readonly SkillSummary[]) => summaries.map((summary) => summary.id)
 
 describe('the list of skills', () => {
@@ -52,7 +59,7 @@ describe('what builds on what', () => {
 
 describe('a lesson', () => {
   it.each(skills.map((skill) => skill.id))('of %s has all its parts', async (id) => {
-    const shown = await lesson(id)
+    const shown = await lessonOf(id)
     expect(shown.skill.id).toBe(id)
     for (const part of [shown.idea, shown.workedExample.steps, shown.workedExample.rightAnswer]) {
       expect(part.length).toBeGreaterThan(0)
@@ -68,15 +75,15 @@ describe('a lesson', () => {
 
   it('names what the skill builds on, and what builds on it', async () => {
     for (const { id, prerequisites } of skills) {
-      const { prerequisites: before } = await lesson(id)
+      const { prerequisites: before } = await lessonOf(id)
       expect(ids(before).toSorted()).toEqual(prerequisites.toSorted())
-      for (const { id: earlier } of before) expect(ids((await lesson(earlier)).next)).toContain(id)
+      for (const { id: earlier } of before) expect(ids((await lessonOf(earlier)).next)).toContain(id)
     }
   })
 
   it('draws what the skill grows from: two steps back, each link between skills that are shown', async () => {
     for (const { id } of skills) {
-      const { skill, prerequisites, foundations, links } = await lesson(id)
+      const { skill, prerequisites, foundations, links } = await lessonOf(id)
       const drawn = ids([...foundations, ...prerequisites, skill])
       expect(new Set(drawn).size).toBe(drawn.length)
       expect(links.filter(({ to }) => to === id).map(({ from }) => from)).toEqual(ids(prerequisites))
@@ -93,7 +100,7 @@ describe('a lesson', () => {
   it('shows most mistakes in a made question, with a wrong answer that is not the right one', async () => {
     let [shown, all] = [0, 0]
     for (const { id } of skills) {
-      for (const { example } of (await lesson(id)).mistakes) {
+      for (const { example } of (await lessonOf(id)).mistakes) {
         all += 1
         if (example === null) continue
         shown += 1
