@@ -1,5 +1,5 @@
 export { judgeWork } from './steps/judge-line.ts'
-export { firstWrongLine, judgeSteps, type StepsKey } from './steps/judge-work.ts'
+export { firstWrongLine, judgeSteps, lineCredit, type StepsKey } from './steps/judge-work.ts'
 export { nextStep } from './steps/next-step.ts'
 export { workedLines, workWithBug } from './steps/sample-lines.ts'
 export type { NextStep, StepMove } from './steps/step-move.ts'

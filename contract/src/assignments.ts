@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listAccommodations, setAccommodations } from './assignments/accommodations.ts'
 import { copyAssignments } from './assignments/copy.ts'
 import { getGradebook, getGradebookFile, gradeWork } from './assignments/gradebook.ts'
-import { getGrading, GradeCategoryId, setGrading, TakeGrades } from './assignments/grading.ts'
+import { getGrading, GradeCategoryId, setGrading, TakeGrades, WorkGrade } from './assignments/grading.ts'
 import { AssignmentId } from './assignments/id.ts'
 import { drawSlots, maxSlots, drawOwnSlot, SlotHandles, SlotNumber, SlotResult } from './assignments/slots.ts'
 import { StudentWork, Work } from './assignments/work.ts'
@@ -75,6 +75,7 @@ export const AssignmentBody = z.object({
   takesLate: z.boolean(),
   tries: z.union([z.literal(1), z.literal(2)]),
   hasHints: z.boolean(),
+  workGrade: WorkGrade.default('answer'),
   /**
    * Listed: skills or questions in the listed order. Mixed: skills take turns, and questions are shuffled for each
    * student.
@@ -122,6 +123,7 @@ export type AssignmentResults = z.infer<typeof AssignmentResults>
 
 /** An assignment as the student sees it. */
 export const OwnAssignment = Shown.omit({
+  workGrade: true,
   isPinned: true,
   opensAt: true,
   points: true,

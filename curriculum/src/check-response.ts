@@ -18,7 +18,7 @@ import { judgeQuantity } from '@skills-center/answers/judge-quantity'
 import { judgeRatio } from '@skills-center/answers/judge-ratio'
 import { judgeScientific } from '@skills-center/answers/judge-scientific'
 import { judgeSimulation } from '@skills-center/answers/judge-simulation'
-import { firstWrongLine, judgeSteps } from '@skills-center/answers/judge-steps'
+import { firstWrongLine, judgeSteps, lineCredit } from '@skills-center/answers/judge-steps'
 import { judgeTable } from '@skills-center/answers/judge-table'
 import { judgeTerm } from '@skills-center/answers/judge-term'
 import type { Judgement } from '@skills-center/answers/verdict'
@@ -120,6 +120,13 @@ export function checkResponse(item: Item, response: Response, judgeIt: Judge = j
     misconception: match?.misconception ?? null,
     feedback: match?.feedback ?? null,
   }
+}
+
+/** How much of shown work follows, in whole percent; null for any other answer. */
+export function lineCreditIn(key: Key, response: Response): number | null {
+  if (key.kind !== 'steps') return null
+  const work = inPoints(key, response)
+  return work.kind === 'steps' ? Math.round(100 * lineCredit(work.lines, key)) : null
 }
 
 /** The first line of shown work that does not follow, with the mistake in it; null for any other answer. */

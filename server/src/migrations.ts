@@ -17,6 +17,7 @@ import {
   handGrades,
   retakeTables,
   settingsRevisions,
+  workGrades,
 } from './assignments/tables.ts'
 import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
@@ -30,7 +31,13 @@ import {
 import { ltiCourseTables, ltiScoreTables, ltiSelectionTables, ltiTables } from './lti/tables.ts'
 import type { Migration } from './platform/migrate.ts'
 import { accessTokenTables, auditActions, forgottenMailboxTables, platformTables } from './platform/tables.ts'
-import { learnerStateColumns, onScreenTables, storedItemTables, practiceTables } from './practice/tables.ts'
+import {
+  learnerStateColumns,
+  lineCreditTables,
+  onScreenTables,
+  storedItemTables,
+  practiceTables,
+} from './practice/tables.ts'
 import { dailyGoalTables, progressTables } from './progress/tables.ts'
 import { questionsIndexes, questionsTables, folderRevisions } from './questions/tables.ts'
 import { rosterTables } from './rosters/tables.ts'
@@ -90,4 +97,6 @@ export const migrations: readonly Migration[] = [
   ...ltiScoreTables,
   ...ltiSelectionTables,
   ...ltiCourseTables,
+  ...lineCreditTables,
+  ...workGrades,
 ]

@@ -1,5 +1,5 @@
 import type { Chance } from '../answer-forms/chance.ts'
-import { exact, over, plus, times, type Exact } from '../answer-forms/exact.ts'
+import { asDecimal, exact, over, plus, times, type Exact } from '../answer-forms/exact.ts'
 import { oneStep, someTree, valueOfTree, writtenTree, type Tree } from './calculations.ts'
 import {
   isSmallEquation,
@@ -29,13 +29,15 @@ const replacedTerm = (side: Side, at: Term, made: Side): Side =>
   side.flatMap((its) => (its === at ? made : [its]))
 const groupIn = (side: Side) => side.find((its) => 'inside' in its)
 const isPlain = (side: Side) => side.every((its) => !('inside' in its))
+const isMinusOne = ({ n, d }: Exact) => n === -d
 const numbersOf = (side: Side) => side.filter((its) => 'letter' in its && its.letter === '')
 const lettersOf = (side: Side) => side.filter((its) => 'letter' in its && its.letter !== '')
 
 const equationMistakes: Readonly<Record<string, Mistake>> = {
   'distributes-to-one'({ left, right, sign }) {
     const its = groupIn(left)
-    if (its === undefined || !('inside' in its)) return null
+    // With -1 in front it is the same line as a lost sign.
+    if (its === undefined || !('inside' in its) || isMinusOne(its.k)) return null
     const [first, ...others] = its.inside
     return first === undefined
       ? null
@@ -170,8 +172,9 @@ const treeMistakes: Readonly<Record<string, (tree: Tree) => Tree | null>> = {
       : null,
 }
 
+/** A fraction that is never written as a decimal, which has no denominator to add. */
 const isFraction = (tree: Tree): tree is { kind: 'number'; value: Exact } =>
-  tree.kind === 'number' && tree.value.d > 1
+  tree.kind === 'number' && asDecimal(tree.value) === null
 
 /** Returns a calculation with one mistake. */
 export function someWrongCalculation(chance: Chance): Solution | null {

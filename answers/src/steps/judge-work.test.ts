@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstWrongLine, judgeSteps } from './judge-work.ts'
+import { firstWrongLine, judgeSteps, lineCredit } from './judge-work.ts'
 import { workedLines, workWithBug } from './sample-lines.ts'
 import type { StepsTask } from './task.ts'
 
@@ -50,4 +50,15 @@ test('a task is worked out as it is taught, and a mistake is made where there fi
   expect(later.slice(0, -1)).toEqual(['2x + 6 = 14'])
   expect(judgeSteps(later, { task, bug: 'one-side-only' }).verdict).toBe('correct')
   expect(workWithBug(task, 'adds-denominators')).toBeNull()
+})
+
+test('each line that follows earns credit, a line written twice does not, and a mistake costs one line', () => {
+  const key = { task: { kind: 'solve', given: '2(x + 3) = 14' } } as const
+  expect(lineCredit(['2x + 6 = 14', '2x = 8', 'x = 4'], key)).toBe(1)
+  expect(lineCredit(['x = 4'], key)).toBe(1)
+  // The second line follows from the first, which is wrong.
+  expect(lineCredit(['2x + 3 = 14', '2x = 11', 'x = 5.5'], key)).toBeCloseTo(2 / 3)
+  expect(lineCredit(['2x + 6 = 14', '2x + 6 = 14', '14 = 2x + 6', '2x = 20'], key)).toBeLessThan(0.5)
+  // One wrong line is not half of the work of two lines.
+  expect(lineCredit(['x = 11'], key)).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { advise } from '../advice/advice.ts'
 import { correct, incomplete, incorrect, unreadable, type Judgement } from '../verdict.ts'
 import { isMade, judgeWork } from './judge-line.ts'
+import { countWorkedLines } from './sample-lines.ts'
 import type { StepBug } from './step-bugs.ts'
 import type { LineJudgement, StepsTask } from './task.ts'
 import { readTask } from './work.ts'
@@ -30,6 +31,22 @@ export function judgeSteps(lines: readonly string[], { task, bug }: StepsKey): J
   if (unread >= 0) return unreadable(advise('steps-unread-line', { line: `${unread + 1}` }))
   if (wrong !== undefined) return incorrect(echo)
   return isFinished(judged) ? correct(echo) : incomplete(advise('steps-not-finished'))
+}
+
+/** Lines that add nothing to the work earn nothing, so that a line written twice does not count twice. */
+const isWork = ({ verdict, role }: LineJudgement): boolean =>
+  verdict === 'wrong' || (verdict !== 'unreadable' && isMade(role) && role !== 'repeat')
+
+/**
+ * How much of the work follows, from 0 to 1: its right lines among those written, or among those of the worked solution
+ * if that has more. A line after a wrong one is right if it follows from that one, so a mistake costs one line.
+ */
+export function lineCredit(lines: readonly string[], { task }: StepsKey): number {
+  const judged = judgedOnce(task, writtenIn(lines), lines)
+  const work = judged.filter(isWork)
+  const right = work.filter(({ verdict }) => verdict !== 'wrong').length
+  if (right === work.length && isFinished(judged)) return 1
+  return right / Math.max(1, work.length, countWorkedLines(task))
 }
 
 export interface WrongLine {

@@ -12,20 +12,33 @@ import type { StepsTask } from './task.ts'
 /** More steps than any task of these grades takes. */
 const stepLimit = 20
 
-/**
- * The work, line by line, as it is taught.
- * @throws RangeError when it does not reach an end
- */
-export function workedLines(task: StepsTask): readonly string[] {
+/** The work as it is taught, up to its end if the solver reaches it. */
+function stepsFromGiven(task: StepsTask): {
+  readonly lines: readonly string[]
+  readonly isFinished: boolean
+} {
   const lines: string[] = []
   while (lines.length < stepLimit) {
     const next = nextStep(task, lines)
     if (next === null) break
     lines.push(next.line)
-    if (judgeWork(task, lines).at(-1)?.verdict === 'finished') return lines
+    if (judgeWork(task, lines).at(-1)?.verdict === 'finished') return { lines, isFinished: true }
   }
-  throw new RangeError(`No steps lead to the end of ${JSON.stringify(task)}.`)
+  return { lines, isFinished: false }
 }
+
+/**
+ * The work, line by line, as it is taught.
+ * @throws RangeError when it does not reach an end
+ */
+export function workedLines(task: StepsTask): readonly string[] {
+  const { lines, isFinished } = stepsFromGiven(task)
+  if (!isFinished) throw new RangeError(`No steps lead to the end of ${JSON.stringify(task)}.`)
+  return lines
+}
+
+/** How many lines the work has as it is taught. */
+export const countWorkedLines = (task: StepsTask): number => stepsFromGiven(task).lines.length
 
 /**
  * Right work up to and including a line with this mistake, which is made as early as the task allows. Null if the task

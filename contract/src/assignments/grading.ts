@@ -37,6 +37,9 @@ export type GradeCategory = z.infer<typeof GradeCategory>
 /** Which of a student’s takes counts after a retake. */
 export const RetakeRule = z.enum(['best', 'latest', 'average'])
 
+/** How wrong shown work counts in the grade: not at all, or by the share of its lines that follow. */
+export const WorkGrade = z.enum(['answer', 'lines'])
+
 /** The grade of each take that was begun, in percent, and what counts of them. */
 export const TakeGrades = z.object({
   rule: RetakeRule,

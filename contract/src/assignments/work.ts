@@ -11,6 +11,8 @@ export const SkillWork = z.object({
   /** Questions started. */
   questions: z.number().int(),
   rightAtOnce: z.number().int(),
+  /** Questions right at the first try, and parts of questions where shown work is graded by lines. */
+  credit: z.number(),
   /** After the last answer in the assignment, 0 to 100; null before the first. */
   mastery: z.number().min(0).max(100).nullable(),
   isReached: z.boolean(),
@@ -24,7 +26,7 @@ export const Work = z.object({
   /** One per skill, in the assignment’s order. */
   skills: z.array(SkillWork),
   questions: z.number().int(),
-  /** Right at the first try, in percent; null before the first question. */
+  /** The credit in percent of the questions: see `credit`. Null before the first question. */
   percent: z.number().int().nullable(),
   /** Active minutes. */
   minutes: z.number().int(),

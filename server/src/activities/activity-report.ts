@@ -116,6 +116,7 @@ export function createActivityReports(
           takesLate: true,
           tries: 2,
           hasHints: true,
+          workGrade: 'answer',
           order: 'listed',
           isPinned: true,
           points: usualPoints,

@@ -25,6 +25,7 @@ export function toAssignmentView(skillOf: AssignmentsDeps['skill'], row: Assignm
     takesLate: row.takes_late,
     tries: row.tries,
     hasHints: row.has_hints,
+    workGrade: row.work_grade,
     order: row.skill_order,
     isPinned: row.is_pinned,
     points: row.points,

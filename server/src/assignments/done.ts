@@ -28,7 +28,7 @@ export type DoneOf = (id: AssignmentId, studentId: UserId, retakes: number) => D
 export async function selectDone(
   db: Queryable,
   studentIds: readonly UserId[],
-  assignments: readonly Pick<AssignmentRow, 'id' | 'goal_kind' | 'slots'>[],
+  assignments: readonly Pick<AssignmentRow, 'id' | 'goal_kind' | 'slots' | 'work_grade'>[],
 ): Promise<DoneOf> {
   const sets = assignments.filter((one) => one.goal_kind === 'fixed')
   const others = assignments.filter((one) => one.goal_kind !== 'fixed')
@@ -39,13 +39,17 @@ export async function selectDone(
   ])
   const found = new Map<string, Take>()
   for (const [key, own] of Map.groupBy(rows, keyOf)) found.set(key, { rows: own, slots: new Set() })
-  const slotsOf = new Map(sets.map(({ id, slots }) => [id, slots]))
+  const setOf = new Map(sets.map((set) => [set.id, set]))
   const placed = answered.map((row) => ({ ...row, ...slotPositionOf(row.slot) }))
   for (const [key, own] of Map.groupBy(placed, keyOf)) {
     const [{ assignment_id: id, take } = { assignment_id: undefined, take: 0 }] = own
-    const slots = id === undefined ? [] : (slotsOf.get(id) ?? [])
+    const set = id === undefined ? undefined : setOf.get(id)
+    const slots = set?.slots ?? []
     const inSet = own.filter((row) => slots.some(({ slot }) => slot === row.slot))
-    found.set(key, { rows: bySkill(slots, inSet, take), slots: new Set(inSet.map(({ slot }) => slot)) })
+    found.set(key, {
+      rows: bySkill({ slots, work_grade: set?.work_grade ?? 'answer' }, inSet, take),
+      slots: new Set(inSet.map(({ slot }) => slot)),
+    })
   }
   return (id, studentId, retakes) => {
     const takeOf = (take: number) =>
@@ -58,7 +62,11 @@ const keyOf = (row: Pick<WorkRow, 'assignment_id' | 'student_id' | 'take'>): str
   `${row.assignment_id} ${row.student_id} ${row.take}`
 
 /** One student's answers in one set, by skill. A skill is finished once each of its questions was answered. */
-function bySkill(slots: readonly SlotRow[], answers: readonly SlotWorkRow[], take: number): WorkRow[] {
+function bySkill(
+  { slots, work_grade: grade }: Pick<AssignmentRow, 'slots' | 'work_grade'>,
+  answers: readonly SlotWorkRow[],
+  take: number,
+): WorkRow[] {
   return [...Map.groupBy(answers, (row) => row.skill_id)].map(([skillId, own]): WorkRow => {
     const [first] = own
     if (first === undefined) throw new Error('A group of answers must not be empty')
@@ -70,6 +78,7 @@ function bySkill(slots: readonly SlotRow[], answers: readonly SlotWorkRow[], tak
       take,
       questions: own.length,
       right_at_once: own.filter((row) => row.is_right).length,
+      credit: own.reduce((sum, row) => sum + creditOf(row, grade), 0),
       mastery: last.mastery,
       active_ms: own.reduce((sum, row) => sum + row.active_ms, 0),
       reached_at: own.length === countOf(slots, skillId) ? last.answered_at : null,
@@ -77,6 +86,11 @@ function bySkill(slots: readonly SlotRow[], answers: readonly SlotWorkRow[], tak
     }
   })
 }
+
+const creditOf = (
+  { is_right: isRight, line_credit: credit }: SlotWorkRow,
+  grade: AssignmentRow['work_grade'],
+): number => (isRight ? 1 : grade === 'lines' ? (credit ?? 0) / 100 : 0)
 
 const countOf = (slots: readonly SlotRow[], skillId: SkillId): number =>
   slots.filter((slot) => slot.skill_id === skillId).length

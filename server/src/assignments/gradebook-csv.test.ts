@@ -89,7 +89,7 @@ test('PowerSchool reads lines about one assignment, then a line for each student
 const work = (...skills: readonly [questions: number, rightAtOnce: number][]) => ({
   questions: skills.reduce((sum, [questions]) => sum + questions, 0),
   percent: 100,
-  skills: skills.map(([questions, rightAtOnce]) => ({ questions, rightAtOnce })),
+  skills: skills.map(([questions, rightAtOnce]) => ({ questions, rightAtOnce, credit: rightAtOnce })),
 })
 
 test.each([

@@ -23,12 +23,12 @@ export function percentWithMissing(goal: ShownGoal, { percent, questions, skills
       : goal.kind === 'fixed'
         ? Math.max(0, goal.questions - questions)
         : 0
-  const right = skills.reduce((sum, { rightAtOnce }) => sum + rightAtOnce, 0)
+  const earned = skills.reduce((sum, { credit }) => sum + credit, 0)
   return questions === 0
     ? 0
     : unanswered === 0
       ? (percent ?? 0)
-      : Math.round((100 * right) / (questions + unanswered))
+      : Math.round((100 * earned) / (questions + unanswered))
 }
 
 /** The deduction for lateness, in percent of the points possible. */

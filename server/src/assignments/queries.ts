@@ -1,4 +1,4 @@
-import { GradeCategoryId } from '@skills-center/contract/assignments/grading'
+import { GradeCategoryId, WorkGrade } from '@skills-center/contract/assignments/grading'
 import { AssignmentId } from '@skills-center/contract/assignments/id'
 import { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
 import { SkillId, UserId } from '@skills-center/contract/ids'
@@ -30,6 +30,7 @@ export const AssignmentRow = z.object({
   takes_late: z.boolean(),
   tries: z.literal([1, 2]),
   has_hints: z.boolean(),
+  work_grade: WorkGrade,
   skill_order: z.enum(['listed', 'mixed']),
   is_pinned: z.boolean(),
   points: z.number(),
@@ -71,7 +72,7 @@ export type StudentsAssignmentRow = z.infer<typeof StudentsAssignmentRow>
 
 const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.title, a.instructions, a.skill_ids, a.goal_kind, a.goal,
   a.is_same, a.audience, a.group_ids, a.opens_at, a.due_at, a.takes_late, a.tries, a.has_hints, a.skill_order, a.is_pinned,
-  a.points, a.category_id, a.revision,
+  a.points, a.category_id, a.revision, a.work_grade,
   array(select n.student_id from assigned_students n
     where a.audience = 'students' and n.assignment_id = a.id and n.is_named) as student_ids,
   array(select jsonb_build_object('slot', s.slot, 'skill_id', s.skill_id, 'model_id', s.model_id, 'level', s.level,
@@ -142,16 +143,17 @@ export type NewAssignment = Omit<AssignmentRow, 'class_name' | 'revision'> & {
 const upsertOne = statement(
   'assignments.upsert',
   `insert into assignments (id, classroom_id, made_by, changed_by, created_at, title, skill_ids, goal_kind, goal, is_same, audience,
-     group_ids, opens_at, due_at, takes_late, tries, has_hints, skill_order, is_pinned, points, category_id, instructions)
+     group_ids, opens_at, due_at, takes_late, tries, has_hints, skill_order, is_pinned, points, category_id, instructions,
+     work_grade)
    select * from jsonb_to_record($1::jsonb) as new (id uuid, classroom_id uuid, made_by uuid, changed_by uuid, created_at timestamptz,
      title text, skill_ids text[], goal_kind text, goal smallint, is_same boolean, audience text, group_ids uuid[], opens_at timestamptz,
      due_at timestamptz, takes_late boolean, tries smallint, has_hints boolean, skill_order text, is_pinned boolean, points smallint,
-     category_id uuid, instructions text)
+     category_id uuid, instructions text, work_grade text)
    on conflict (id) do update set changed_by = excluded.changed_by, title = excluded.title, skill_ids = excluded.skill_ids,
      goal_kind = excluded.goal_kind, goal = excluded.goal, is_same = excluded.is_same, audience = excluded.audience, group_ids = excluded.group_ids,
      opens_at = excluded.opens_at, due_at = excluded.due_at, takes_late = excluded.takes_late, tries = excluded.tries,
      has_hints = excluded.has_hints, skill_order = excluded.skill_order, is_pinned = excluded.is_pinned,
-     instructions = excluded.instructions, points = excluded.points, category_id = excluded.category_id,
+     instructions = excluded.instructions, work_grade = excluded.work_grade, points = excluded.points, category_id = excluded.category_id,
      revision = assignments.revision + 1
    where $2::integer is null or assignments.revision = $2
    returning revision`,

@@ -168,6 +168,7 @@ function assignmentRow(
     takes_late: body.takesLate,
     tries: body.tries,
     has_hints: body.hasHints,
+    work_grade: body.workGrade,
     skill_order: body.order,
     is_pinned: body.isPinned,
     points: body.points,

@@ -55,6 +55,8 @@ export const SlotWorkRow = z.object({
   skill_id: SkillId,
   is_right: z.boolean(),
   is_right_later: z.boolean(),
+  /** How much of the first try’s shown work follows, in percent; null for other answers and right ones. */
+  line_credit: z.number().nullable(),
   /** After the last try, 0 to 100. */
   mastery: z.number(),
   active_ms: z.number(),
@@ -70,7 +72,7 @@ const answered = `from unnest($1::uuid[]) as s (student_id)
      and t.assigned_slot is not null
    left join attempts l on l.student_id = t.student_id and l.issued_at = t.issued_at and l.nonce = t.nonce and l.try = 2`
 const columns = `t.student_id, t.assignment_id, t.assigned_slot as slot, t.skill_id, t.verdict = 'correct' as is_right,
-     coalesce(l.verdict = 'correct', false) as is_right_later, coalesce(l.mastery_after, t.mastery_after) as mastery,
+     coalesce(l.verdict = 'correct', false) as is_right_later, t.line_credit, coalesce(l.mastery_after, t.mastery_after) as mastery,
      t.active_ms + coalesce(l.active_ms, 0) as active_ms, coalesce(l.answered_at, t.answered_at) as answered_at,
      extract(epoch from t.issued_at)::int8 as issued_at, t.nonce`
 

@@ -189,3 +189,11 @@ export const settingsRevisions: Migration[] = [
     `,
   },
 ]
+
+export const workGrades: Migration[] = [
+  {
+    id: '2026-12-01-work-grades',
+    // How shown work counts in the grade.
+    sql: "alter table assignments add column work_grade text not null default 'answer' check (work_grade in ('answer', 'lines'))",
+  },
+]

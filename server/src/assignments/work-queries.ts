@@ -13,6 +13,8 @@ export const WorkRow = z.object({
   take: z.number(),
   questions: z.number(),
   right_at_once: z.number(),
+  /** Questions right at once, and parts of questions where shown work is graded by lines. */
+  credit: z.number(),
   /** After the last answer, 0 to 100. */
   mastery: z.number(),
   active_ms: z.number(),
@@ -27,6 +29,8 @@ const work = statement(
   'assignments.work',
   `select t.student_id, t.assignment_id, t.skill_id, k.take, count(*) filter (where t.try = 1) as questions,
      count(*) filter (where t.try = 1 and t.verdict = 'correct') as right_at_once,
+     coalesce(sum(case when t.verdict = 'correct' then 100 when a.work_grade = 'lines' then t.line_credit end)
+       filter (where t.try = 1), 0)::float8 / 100 as credit,
      (array_agg(t.mastery_after order by t.answered_at desc, t.try desc))[1] as mastery,
      sum(t.active_ms)::int8 as active_ms, max(t.answered_at) as answered_at,
      case a.goal_kind
@@ -38,7 +42,7 @@ const work = statement(
    join assignments a on a.id = t.assignment_id
    cross join lateral (select count(*)::int4 as take from retakes r where r.student_id = t.student_id
      and r.assignment_id = t.assignment_id and r.given_at <= t.issued_at) k
-   group by t.student_id, t.assignment_id, t.skill_id, k.take, a.goal_kind, a.goal`,
+   group by t.student_id, t.assignment_id, t.skill_id, k.take, a.goal_kind, a.goal, a.work_grade`,
   WorkRow,
 )
 

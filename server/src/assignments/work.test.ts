@@ -19,6 +19,7 @@ const row = (skillId: SkillId, over: Partial<WorkRow> = {}): WorkRow => ({
   take: 0,
   questions: 4,
   right_at_once: 3,
+  credit: over.right_at_once ?? 3,
   mastery: 70,
   active_ms: 120_000,
   reached_at: null,
@@ -97,6 +98,7 @@ it('skills come as listed, or by turns, until each has reached the goal', () => 
     questions,
     isReached,
     rightAtOnce: 0,
+    credit: 0,
     mastery: null,
   })
   expect(nextSkill('listed', [skill(ratios, 3), skill(percents, 1)])).toBe(ratios)

@@ -170,6 +170,8 @@ export async function isSlotAnsweredElsewhere(
 export interface NewAttempt extends Omit<TryRow, 'student_id' | 'nonce'> {
   question: IssuedQuestion
   misconception: string | null
+  /** How much of wrong shown work follows, in percent; null for other answers. */
+  line_credit: number | null
   /** The standards of this exact question; null if they are those of its model. */
   standards: readonly string[] | null
   hints_used: number
@@ -192,7 +194,7 @@ const insertAttemptRows = statement(
      grade, prediction, active_ms, idle_ms, answered_at, day, mastery_before,
      mastery_after,
      mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
-     points, achievements, is_credited, is_from_unverified, language, words_id, item, standards)
+     points, achievements, is_credited, is_from_unverified, language, words_id, item, standards, line_credit)
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, idea text,
@@ -201,7 +203,7 @@ const insertAttemptRows = statement(
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
      plan jsonb, points integer, achievements text[], is_credited boolean, is_from_unverified boolean, language text,
-     words_id integer, item bytea, standards text[])`,
+     words_id integer, item bytea, standards text[], line_credit smallint)`,
 )
 
 export async function insertAttempts(tx: Queryable, attempts: readonly NewAttempt[]): Promise<void> {

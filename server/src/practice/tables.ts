@@ -364,3 +364,11 @@ export const learnerStateColumns: readonly Migration[] = [
     `,
   },
 ]
+
+export const lineCreditTables: Migration[] = [
+  {
+    id: '2026-12-01-line-credit',
+    // How much of wrong shown work follows, in percent.
+    sql: 'alter table attempts add column line_credit smallint check (line_credit between 0 and 100)',
+  },
+]

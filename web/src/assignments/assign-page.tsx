@@ -37,6 +37,7 @@ function newAssignment(now: Date): DraftAssignment {
     takesLate: true,
     tries: 2,
     hasHints: true,
+    workGrade: 'answer',
     order: 'listed',
     isPinned: false,
     points: usualPoints,

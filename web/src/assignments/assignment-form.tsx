@@ -22,6 +22,7 @@ import { PointsFields } from './points-fields.tsx'
 import { SkillChooser } from './skill-chooser.tsx'
 import { SlotChooser } from './slot-chooser.tsx'
 import { type DraftAssignment, useProposed } from './use-proposed.ts'
+import { WorkGradeField } from './work-grade-field.tsx'
 
 interface AssignmentFormProps {
   readonly classroomId: ClassroomId
@@ -213,6 +214,7 @@ function MoreSettings({ body, onChange }: DraftFieldsProps) {
           }
           onChange={(order) => onChange({ order })}
         />
+        <WorkGradeField value={body.workGrade} onChange={(workGrade) => onChange({ workGrade })} />
         <SegmentedControl
           label={t('assignments/put-these-skills-first')}
           value={body.isPinned ? 'yes' : 'no'}

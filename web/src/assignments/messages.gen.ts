@@ -163,6 +163,11 @@ declare module '../language/messages.ts' {
     'assignments/no-such-assignment-in-your-classes': null
     'assignments/may-have-been-deleted': null
     'assignments/one-try-at-a-question': null
+    'assignments/grade-for-shown-work': null
+    'assignments/right-or-wrong': null
+    'assignments/by-lines': null
+    'assignments/by-lines-means': null
+    'assignments/shown-work-by-lines': null
     'assignments/no-hints': null
     'assignments/late-work-is-taken': null
     'assignments/late-work-is-not-taken': null

@@ -1,4 +1,4 @@
-import { getAssignment } from '@skills-center/contract/assignments'
+import { type Assignment, getAssignment } from '@skills-center/contract/assignments'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
@@ -28,6 +28,20 @@ interface ResultsPageProps {
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
+/** Its rules in words, as far as they are not the usual ones. */
+const rulesOf = ({ dueAt, takesLate, tries, hasHints, workGrade, isPinned }: Assignment): readonly string[] =>
+  [
+    tries === 1 ? t('assignments/one-try-at-a-question') : null,
+    hasHints ? null : t('assignments/no-hints'),
+    workGrade === 'lines' ? t('assignments/shown-work-by-lines') : null,
+    dueAt === null
+      ? null
+      : takesLate
+        ? t('assignments/late-work-is-taken')
+        : t('assignments/late-work-is-not-taken'),
+    isPinned ? t('assignments/pinned-in-their-plan') : null,
+  ].filter((rule) => rule !== null)
+
 /** One assignment for the class's teachers: its rules, and each student's work. */
 export function ResultsPage({ id, replay }: ResultsPageProps) {
   const { data, error, refetch } = useQuery({
@@ -48,18 +62,8 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
   }
   const { assignment, students } = data
   const tab = search.get('tab') === 'questions' ? 'questions' : 'students'
-  const { title, instructions, goal, skills, dueAt, classroomId, takesLate, tries, hasHints, isPinned } =
-    assignment
-  const rules = [
-    tries === 1 ? t('assignments/one-try-at-a-question') : null,
-    hasHints ? null : t('assignments/no-hints'),
-    dueAt === null
-      ? null
-      : takesLate
-        ? t('assignments/late-work-is-taken')
-        : t('assignments/late-work-is-not-taken'),
-    isPinned ? t('assignments/pinned-in-their-plan') : null,
-  ].filter((rule) => rule !== null)
+  const { title, instructions, goal, skills, dueAt, classroomId } = assignment
+  const rules = rulesOf(assignment)
   return (
     <div className="flex flex-col gap-6">
       <BackLink href={`/classroom/${classroomId}?tab=assignments`}>

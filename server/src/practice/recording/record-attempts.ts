@@ -1,7 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { SkillProgress } from '@skills-center/contract/practice'
 import { Response } from '@skills-center/contract/interaction'
-import { type Checked, checkResponse } from '@skills-center/curriculum/check-response'
+import { type Checked, checkResponse, lineCreditIn } from '@skills-center/curriculum/check-response'
 import type { Population } from '@skills-center/learner/population'
 import type { Plan } from '@skills-center/learner/stuck-plan'
 import type { Queryable } from '../../platform/database.ts'
@@ -322,6 +322,7 @@ export function accept(
       response: body.response,
       verdict: isCorrect ? 'correct' : 'incorrect',
       misconception: checked.misconception,
+      line_credit: isCorrect ? null : lineCreditIn(submission.item.key, body.response),
       hints_used: hintsUsed,
       is_rapid: applied.isRapid,
       grade: learner.student.grade,
