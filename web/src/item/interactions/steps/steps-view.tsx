@@ -8,7 +8,7 @@ import { RichTextView } from '../../rich-text.tsx'
 import { AnswerGroup } from '../answer-group.tsx'
 import type { InteractionProps } from '../parts.ts'
 import { EntryKeys } from '../typed/entry-keys.tsx'
-import { workKeys } from '../typed/keys.ts'
+import { unitKeys, workKeys } from '../typed/keys.ts'
 import { ClosedLine, GivenLine, StepLine } from './step-line.tsx'
 import { useJudgedWork } from './use-judged-work.ts'
 import { isBlank, useWorkLines } from './use-work-lines.ts'
@@ -83,7 +83,10 @@ export function StepsView(props: InteractionProps<'steps'>) {
               {t('item/step-new-line')}
             </Button>
             <EntryKeys
-              keys={workKeys(letters, hasInequality(task))}
+              keys={[
+                ...(task.kind === 'quantity' ? unitKeys(task.given, task.unit) : []),
+                ...workKeys(letters, hasInequality(task)),
+              ]}
               field={field}
               isForTouchOnly={false}
               isLocked={isLocked}

@@ -51,6 +51,13 @@ export const inequalityKeys = (letters: readonly string[]): EntryKey[] => [
   slash(),
 ]
 
+/** Keys for the units of a calculation: each one of the given amounts, then the one that is asked for. */
+export const unitKeys = (given: string, unit: string): EntryKey[] =>
+  [...new Set([...(given.match(/\p{L}+(?:\^[23])?/gu) ?? []), unit])].map((symbol) => {
+    const shown = symbol.replace('^2', '²').replace('^3', '³')
+    return { text: ` ${shown}`, shown, name: shown }
+  })
+
 /** Keys for lines of work; inequality signs only if needed. */
 export const workKeys = (letters: readonly string[], hasInequality: boolean): EntryKey[] => [
   ...letters.map(letter),
