@@ -6,6 +6,8 @@ const inTex = (name: string): string => name.replace(/ ?(\d+)\/(\d+)/, String.ra
 /** The numbers of a figure as text: cells of a table, dots of a line plot, or points of a grid or a scatter plot. */
 export function figureText({ figure }: Pick<Shown, 'figure'>): string {
   if (figure?.kind === 'table') return figure.rows.flat().join(' ; ')
+  if (figure?.kind === 'two-way-table')
+    return figure.rows.flatMap(({ cells, total = '' }) => [...cells, total]).join(' ; ')
   if (figure?.kind === 'coordinate-plane') return figure.points.flatMap(({ at }) => at).join(' ; ')
   if (figure?.kind === 'scatter-plot')
     return figure.groups.flatMap(({ points }) => points.flatMap(({ at }) => at)).join(' ; ')

@@ -5,7 +5,7 @@ import type { Figure } from '../../item.ts'
 import type { Random } from '../../random.ts'
 import { say } from './messages.gen.ts'
 
-const storyIds = [
+export const storyIds = [
   'travel',
   'plants',
   'choir',
@@ -25,7 +25,7 @@ const storyIds = [
   'art',
   'park',
 ] as const
-type StoryId = (typeof storyIds)[number]
+export type StoryId = (typeof storyIds)[number]
 
 /** Counts of students by two answers: two rows by two columns. */
 export interface TwoWay {

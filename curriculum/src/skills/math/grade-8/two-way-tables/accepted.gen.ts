@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "two-way-tables",
   "subject": "math",
   "gradeLevel": 8,
-  "version": "47a3012d8200",
+  "version": "6ce4231986f5",
   "misconceptions": [
     "two-way.other-cell",
     "two-way.adds-for-difference",

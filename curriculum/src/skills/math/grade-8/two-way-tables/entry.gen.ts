@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "two-way-tables",
-  "version": "47a3012d8200",
+  "version": "6ce4231986f5",
   "subject": "math",
   "gradeLevel": 8,
   "icon": "grid",
@@ -234,6 +234,29 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "number",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "task",
+      "thinking": "use in a story",
+      "seconds": 180,
+      "standards": [
+        "8.SP.A.4"
+      ],
+      "isComputed": true,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
           "ways": 0
         }
       ]

@@ -5,6 +5,7 @@ import { association, meaning } from './associations.ts'
 import { build, relative } from './fill.ts'
 import { say } from './messages.gen.ts'
 import { findMistake, missing, predict, share } from './shares.ts'
+import { task } from './task/task.ts'
 
 const survey: TwoWay = { story: 'travel', counts: [12, 28, 15, 45] }
 
@@ -18,5 +19,5 @@ export const twoWayTables = skillFrom(accepted, say, {
     workedExample: { model: 'share', level: 1 },
     words: ['two-way', 'relative-frequency', 'total', 'association'],
   },
-  models: [build, relative, share, missing, association, meaning, findMistake, predict],
+  models: [build, relative, share, missing, association, meaning, findMistake, predict, task],
 })
