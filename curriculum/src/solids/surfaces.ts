@@ -59,6 +59,8 @@ const triangles = [
   [4, 5, 3, 3],
   [8, 10, 6, 6],
   [12, 13, 5, 5],
+  [15, 17, 8, 8],
+  [18, 15, 15, 12],
 ] as const
 /** Base side, slant height, and height of pyramids with whole measurements. */
 const pyramids = [
@@ -86,8 +88,8 @@ export function drawFaced(random: Random, shape: Faced['shape'], flat: boolean):
     return { ...plain, a, b: random.integer(4, 15), c, sides: [right, left] }
   }
   if (flat) {
-    const a = random.integer(4, 14)
-    const c = random.integer(Math.ceil(a / 2) + 1, 16)
+    const a = random.integer(4, 16)
+    const c = random.integer(Math.ceil(a / 2) + 1, 18)
     // Triangles with areas in whole squares.
     return { ...plain, a, b: a, c: (a * c) % 2 === 0 ? c : c + 1 }
   }

@@ -14,16 +14,16 @@ interface Ranges {
 
 /** What is shared and in which unit, the number of shares, and realistic amounts. */
 const things = {
-  rice: { unit: 'pound', most: 40, groups: [3, 12] },
-  clay: { unit: 'pound', most: 25, groups: [3, 12] },
-  ribbon: { unit: 'yard', most: 20, groups: [3, 12] },
+  rice: { unit: 'pound', most: 40, groups: [3, 16] },
+  clay: { unit: 'pound', most: 25, groups: [3, 16] },
+  ribbon: { unit: 'yard', most: 20, groups: [3, 16] },
   juice: { unit: 'liter', most: 12, groups: [3, 10] },
   relay: { unit: 'mile', most: 16, groups: [3, 8] },
   paint: { unit: 'gallon', most: 10, groups: [3, 8] },
-  wood: { unit: 'foot', most: 16, groups: [3, 9] },
+  wood: { unit: 'foot', most: 16, groups: [3, 12] },
   booth: { unit: 'hour', most: 9, groups: [3, 8] },
-  soil: { unit: 'pound', most: 40, groups: [3, 12] },
-  'trail-mix': { unit: 'cup', most: 25, groups: [3, 12] },
+  soil: { unit: 'pound', most: 40, groups: [3, 16] },
+  'trail-mix': { unit: 'cup', most: 25, groups: [3, 16] },
 } as const satisfies Record<string, Ranges>
 export type SharedId = keyof typeof things
 const ids = keysOf(things)

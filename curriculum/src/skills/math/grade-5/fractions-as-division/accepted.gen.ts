@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fractions-as-division",
   "subject": "math",
   "gradeLevel": 5,
-  "version": "c1f8b8e869ee",
+  "version": "f4a55bc3fe50",
   "misconceptions": [
     "fraction.divides-other-way",
     "fraction.of-as-amount",

@@ -19,7 +19,7 @@ import { say } from './messages.gen.ts'
 
 const standards = ['5.NF.B.3']
 const drawAsked = (random: Random, kind: ShareKind, asks: Share['asks']): Share => ({
-  ...drawShare(random, kind, { most: 40, groups: [3, kind === 'part' ? 24 : 12] }),
+  ...drawShare(random, kind, { most: 40, groups: [3, kind === 'part' ? 30 : 15] }),
   asks,
 })
 const back = (random: Random): Share =>

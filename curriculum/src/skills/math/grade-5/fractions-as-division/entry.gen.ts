@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fractions-as-division",
-  "version": "c1f8b8e869ee",
+  "version": "f4a55bc3fe50",
   "subject": "math",
   "gradeLevel": 5,
   "icon": "pie",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "nets",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "29bc3ffedca3",
+  "version": "28895b25a574",
   "misconceptions": [
     "net.base-shape",
     "net.prism-or-pyramid",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "nets",
-  "version": "29bc3ffedca3",
+  "version": "28895b25a574",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "net",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "surface-area",
   "subject": "math",
   "gradeLevel": 6,
-  "version": "eab3dbbd63e0",
+  "version": "ab6edfa30198",
   "misconceptions": [
     "surface.volume",
     "surface.leaves-out-faces",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "surface-area",
-  "version": "eab3dbbd63e0",
+  "version": "ab6edfa30198",
   "subject": "math",
   "gradeLevel": 6,
   "icon": "net",

@@ -73,7 +73,7 @@ export const missingLength = defineModel<FromSurface>({
   draw: (random, level) => ({
     kind: kindAt[level],
     base: random.integer(2, 10) * (level === 3 ? 2 : 1),
-    key: random.integer(3, level === 1 ? 12 : 15),
+    key: random.integer(3, { 1: 12, 2: 15, 3: 18 }[level]),
     unit: random.pick(['inch', 'foot', 'meter'] as const),
   }),
   fits: ({ kind, base, key }) => kind !== 'pyramid' || 2 * key > base,

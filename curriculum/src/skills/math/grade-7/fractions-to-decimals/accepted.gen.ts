@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fractions-to-decimals",
   "subject": "math",
   "gradeLevel": 7,
-  "version": "24983b2f880b",
+  "version": "c0e2bc64c98d",
   "misconceptions": [
     "fraction.divides-other-way",
     "decimal.fraction-as-digits",

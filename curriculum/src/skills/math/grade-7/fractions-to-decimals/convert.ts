@@ -40,7 +40,7 @@ import { say } from './messages.gen.ts'
 const standards = ['7.NS.A.2d']
 const bottomsAt: Record<Level, readonly number[]> = {
   1: [4, 5, 8, 16, 20, 25, 40, 50, 80],
-  2: [3, 6, 9, 12, 15, 18, 30, 36, 45],
+  2: [3, 6, 9, 12, 15, 18, 24, 30, 36, 45, 60, 72, 75, 90],
   3: [11, 22, 33, 44, 55, 27, 37],
 }
 /** Decimals that end (level 1), that repeat one digit (level 2), negative ones that repeat several (level 3). */
@@ -151,7 +151,7 @@ export const stepsTable = defineModel<Steps>({
   bugs: [...stepBugs, ...wholeBugs],
   task: ({ cell, bottom, at }) => `${cell} ${at} ${bottom}`,
   draw(random, level) {
-    const bottom = random.integer(6, 48)
+    const bottom = random.integer(6, 60)
     const top = random.integer(1, bottom - 1)
     const cell = ({ 1: 'digit', 2: 'rest', 3: 'decimal' } as const)[level]
     return { sign: 1, whole: 0, top, bottom, cell, at: random.integer(1, 2) }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fractions-to-decimals",
-  "version": "24983b2f880b",
+  "version": "c0e2bc64c98d",
   "subject": "math",
   "gradeLevel": 7,
   "icon": "decimal",
