@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decomposers",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "396f3974c81a",
+  "version": "739d141cd857",
   "misconceptions": [
     "webs.matter-vanishes",
     "plants.food-from-soil",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decomposers",
-  "version": "396f3974c81a",
+  "version": "739d141cd857",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "define-a-design-problem",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "6d3eecc684ed",
+  "version": "e49a41739bcb",
   "misconceptions": [
     "data.stops-early",
     "data.adds",

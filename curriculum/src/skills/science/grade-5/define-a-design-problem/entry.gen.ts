@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "define-a-design-problem",
-  "version": "6d3eecc684ed",
+  "version": "e49a41739bcb",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "puzzle",

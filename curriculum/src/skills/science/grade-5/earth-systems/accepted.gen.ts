@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "earth-systems",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "f787135b1e06",
+  "version": "59952146da48",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

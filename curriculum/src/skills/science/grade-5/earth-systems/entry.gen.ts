@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "earth-systems",
-  "version": "f787135b1e06",
+  "version": "59952146da48",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "mountain",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "energy-from-the-sun",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "abf4d8de10bc",
+  "version": "a6fcaefe4a2c",
   "misconceptions": [
     "webs.arrows-backward",
     "order.step-too-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "energy-from-the-sun",
-  "version": "abf4d8de10bc",
+  "version": "a6fcaefe4a2c",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "fair-tests",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "90bd2679a47d",
+  "version": "4fbe10434df6",
   "misconceptions": [
     "reading.wrong-series",
     "evidence.within-scatter",

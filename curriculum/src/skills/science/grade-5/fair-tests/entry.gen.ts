@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "fair-tests",
-  "version": "90bd2679a47d",
+  "version": "4fbe10434df6",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "balance",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gravity-near-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "a4a4283a64d5",
+  "version": "168db7fc5551",
   "misconceptions": [
     "gravity.falls-off-below",
     "gravity.sideways-help",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gravity-near-earth",
-  "version": "a4a4283a64d5",
+  "version": "168db7fc5551",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "apple",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "new-substances",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "ee5d721d857d",
+  "version": "5649a737348a",
   "misconceptions": [
     "mixing.always-new",
     "mixing.never-new",

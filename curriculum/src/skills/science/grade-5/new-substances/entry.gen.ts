@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "new-substances",
-  "version": "ee5d721d857d",
+  "version": "5649a737348a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "flask",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "7a7e0f2ab0e6",
+  "version": "5e2b60f81374",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "7a7e0f2ab0e6",
+  "version": "5e2b60f81374",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "shadows-and-daylight",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "b23261739c87",
+  "version": "cc18cfdd4c79",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "shadows-and-daylight",
-  "version": "b23261739c87",
+  "version": "cc18cfdd4c79",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "star-brightness",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "1ab5f12e75f3",
+  "version": "596e912ea6de",
   "misconceptions": [
     "sky.far-is-bright",
     "sky.misreads-distance",

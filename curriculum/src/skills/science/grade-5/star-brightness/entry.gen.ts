@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "star-brightness",
-  "version": "1ab5f12e75f3",
+  "version": "596e912ea6de",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sun",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "what-plants-need",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "bb0c6f36fea0",
+  "version": "357a7deb8d24",
   "misconceptions": [
     "reading.wrong-series",
     "data.adds",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "what-plants-need",
-  "version": "bb0c6f36fea0",
+  "version": "357a7deb8d24",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "body-in-balance",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "fb7bee14be12",
+  "version": "cd8aeda3ef05",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "body-in-balance",
-  "version": "fb7bee14be12",
+  "version": "cd8aeda3ef05",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "heart",

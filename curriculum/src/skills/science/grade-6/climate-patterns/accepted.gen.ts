@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "08ddea5deeaa",
+  "version": "f24b811962b0",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "08ddea5deeaa",
+  "version": "f24b811962b0",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",

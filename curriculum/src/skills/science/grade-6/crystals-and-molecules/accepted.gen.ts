@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "crystals-and-molecules",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "0f3946716264",
+  "version": "b4421395058a",
   "misconceptions": [
     "atoms.piece-is-formula",
     "ratio.part-whole",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "crystals-and-molecules",
-  "version": "0f3946716264",
+  "version": "b4421395058a",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "atoms",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "human-impact",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "db50b9c9e6ff",
+  "version": "48d9688cdc14",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "human-impact",
-  "version": "db50b9c9e6ff",
+  "version": "48d9688cdc14",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "factory",

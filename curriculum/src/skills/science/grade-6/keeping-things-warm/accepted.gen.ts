@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "keeping-things-warm",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "0528a4542179",
+  "version": "d1cfd468a6d6",
   "misconceptions": [
     "design.criterion-ignored",
     "design.more-is-better",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "keeping-things-warm",
-  "version": "0528a4542179",
+  "version": "d1cfd468a6d6",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "natural-resources",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "fabc9ed468ab",
+  "version": "63ab1fa5e9be",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

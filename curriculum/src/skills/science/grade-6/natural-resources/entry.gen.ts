@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "natural-resources",
-  "version": "fabc9ed468ab",
+  "version": "63ab1fa5e9be",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "pickaxe",

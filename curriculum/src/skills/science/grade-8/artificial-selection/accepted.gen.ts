@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "artificial-selection",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "38fb5e2573f9",
+  "version": "bf9fb42fcfb5",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "artificial-selection",
-  "version": "38fb5e2573f9",
+  "version": "bf9fb42fcfb5",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-change",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "6ab96620189c",
+  "version": "71ac23e8e8ca",
   "misconceptions": [
     "data.adds",
     "data.stops-early",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-change",
-  "version": "6ab96620189c",
+  "version": "71ac23e8e8ca",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "warming",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "digital-signals",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "ad42fccfe7ef",
+  "version": "9b4b6f5c4ae6",
   "misconceptions": [
     "signals.flips",
     "order.backward",

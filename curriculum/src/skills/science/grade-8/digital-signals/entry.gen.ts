@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "digital-signals",
-  "version": "ad42fccfe7ef",
+  "version": "9b4b6f5c4ae6",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "binary",

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "light-and-materials",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "50278c0a7f4e",
+  "version": "bc071c059e7b",
   "misconceptions": [
     "light.paints-all",
     "light.color-in-thing",

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "light-and-materials",
-  "version": "50278c0a7f4e",
+  "version": "bc071c059e7b",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "sun",

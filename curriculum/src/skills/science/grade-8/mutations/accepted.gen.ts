@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "05540e80833d",
+  "version": "8e8977d8e61f",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",

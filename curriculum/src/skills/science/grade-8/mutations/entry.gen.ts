@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "05540e80833d",
+  "version": "8e8977d8e61f",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",

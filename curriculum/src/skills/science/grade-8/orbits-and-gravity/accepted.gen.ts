@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "orbits-and-gravity",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "57830af1c069",
+  "version": "e5d1e5c33288",
   "misconceptions": [
     "orbits.needs-push",
     "orbits.flies-outward",

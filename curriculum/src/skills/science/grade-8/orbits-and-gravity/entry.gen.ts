@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "orbits-and-gravity",
-  "version": "57830af1c069",
+  "version": "e5d1e5c33288",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "orbit",

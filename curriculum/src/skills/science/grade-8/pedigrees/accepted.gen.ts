@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "pedigrees",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "00ea3a7d76c9",
+  "version": "6a163a7ebe25",
   "misconceptions": [
     "reading.one-point",
     "reading.wrong-series",

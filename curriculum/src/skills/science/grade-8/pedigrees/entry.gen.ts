@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "pedigrees",
-  "version": "00ea3a7d76c9",
+  "version": "6a163a7ebe25",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "dog",
