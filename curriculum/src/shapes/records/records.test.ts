@@ -81,7 +81,7 @@ function verdictOf(item: Item, text: string): boolean | undefined {
   if (text.includes('more than twice')) return cell(one, 1) > 2 * cell(other, 1)
   if (text.startsWith('The reserves')) return cell(one, 1) > cell(other, 1)
   if (text.startsWith('More copper')) return cell(one, 0) > cell(other, 0)
-  if (!text.startsWith('The larger its reserves')) return undefined
+  if (!text.includes('the larger its reserves')) return undefined
   if (item.figure?.kind !== 'table') return undefined
   const rows = item.figure.rows
     .map(([, ...cells]) => cells.map(Number))
