@@ -52,7 +52,7 @@ test.each(levels)('level %i: the number that is asked for follows from the rows 
     const rows = named(item, item.stem)
     const found = {
       1: () => cell(rows[0], 0) - cell(rows[1], 0),
-      2: () => cell(rows[1], 1) / cell(rows[0], 1),
+      2: () => cell(rows[0], 1) / cell(rows[1], 1),
       3: () => cell(rows[0], 1) / cell(rows[0], 0),
     }[level]()
     if (item.key.kind !== 'number') throw new Error('no number')
