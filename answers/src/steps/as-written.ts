@@ -16,6 +16,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?:es )?mayor que(?!\p{L})/giu, '>'],
   [/(?:es )?menor que(?!\p{L})/giu, '<'],
   [/(?:es )?igual a(?!\p{L})/giu, '='],
+  [/(?<=\d|(?<!\p{L})\p{L}|\)) m[áa]s (?=\d|\p{L}(?!\p{L})|\()/giu, ' + '],
+  [/(?<=\d|(?<!\p{L})\p{L}|\)) menos (?=\d|\p{L}(?!\p{L})|\()/giu, ' - '],
+  [/(?<=\d|(?<!\p{L})\p{L}|\)) por (?=\d)/giu, ' * '],
+  [/(?<=\d|(?<!\p{L})\p{L}|\)) (?:dividido )?entre (?=\d)/giu, ' ÷ '],
 ]
 
 /**

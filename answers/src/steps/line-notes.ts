@@ -95,6 +95,7 @@ export function asideOf(text: string): readonly Aside[] {
   cut(/\s*[([][^()[\]]*\p{L}{3,}[^()[\]]*[)\]]\s*$/u)
   cut(/\s*[([]\s*[-+÷×*·:/−][^()[\]]*[)\]]\s*$/u)
   cut(/\s*\|[^|=<>]*$/u)
+  cut(/\s*(?:\/\/|<-|←)\s.*$/u)
   cut(/[\s,]+(?:by|because|bc|b\/c|since|from|porque|ya que|pues|al)\s.*$/iu)
   const said =
     /^[^=<>≤≥]*\p{L}{3,}[^=<>≤≥]*?(?:,? (?:so|then|entonces|queda|da)|[:;]) (?=\S)/iu.exec(text)?.[0] ?? ''

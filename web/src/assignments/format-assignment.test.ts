@@ -6,6 +6,7 @@ const skill = (id: string, questions: number, mastery: number | null, isReached 
   skillId: SkillId.parse(id),
   questions,
   rightAtOnce: 0,
+  credit: 0,
   mastery,
   isReached,
 })

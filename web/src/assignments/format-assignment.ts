@@ -105,15 +105,26 @@ export function formatReason({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'
   return `${due}${far}`
 }
 
+/** “75% correct on the first try”, or “75% earned” if lines of wrong work count too. */
+export const formatPercent = (percent: number, { skills }: Pick<Work, 'skills'>): string =>
+  hasLineCredit(skills)
+    ? t('assignments/percent-earned', { percent })
+    : t('assignments/percent-right-at-the-first-try', { percent })
+
+const hasLineCredit = (skills: Work['skills']): boolean =>
+  skills.some(({ credit, rightAtOnce }) => credit > rightAtOnce)
+
 /** The text for a student about a closed assignment. */
-export function formatOutcome({ status, percent, questions }: Work): string {
+export function formatOutcome({ status, percent, questions, skills }: Work): string {
   if (status === 'excused') return t('assignments/excused-from-this-one')
   if (status === 'missing') return t('assignments/the-date-is-past')
   const outcome =
     status === 'done-late' ? t('assignments/done-after-the-date') : t('assignments/done-assignment')
-  return percent === null
-    ? outcome
-    : t('assignments/percent-right-at-the-first', { said: outcome, questions, percent })
+  if (percent === null) return outcome
+  const told = { said: outcome, questions, percent }
+  return hasLineCredit(skills)
+    ? t('assignments/percent-earned-of-questions', told)
+    : t('assignments/percent-right-at-the-first', told)
 }
 
 /** “2 days more, three choices, read aloud”; null for none. */

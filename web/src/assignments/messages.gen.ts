@@ -266,6 +266,8 @@ declare module '../language/messages.ts' {
     'assignments/excused-from-this-one': null
     'assignments/the-date-is-past': null
     'assignments/done-after-the-date': null
+    'assignments/percent-earned': { percent: Word }
+    'assignments/percent-earned-of-questions': { said: Word; questions: number; percent: Word }
     'assignments/percent-right-at-the-first': { said: Word; questions: number; percent: Word }
     'assignments/three-choices': null
     'assignments/read-aloud': null

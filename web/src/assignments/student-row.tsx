@@ -12,7 +12,14 @@ import { AdjustStudent } from './adjust-student.tsx'
 import { takeName } from './chosen-take.tsx'
 import { StudentAnswers } from './student-answers.tsx'
 import { RemindStudents } from './remind-students.tsx'
-import { formatDay, formatDue, formatMinutes, formatProgress, statusWords } from './format-assignment.ts'
+import {
+  formatDay,
+  formatDue,
+  formatMinutes,
+  formatPercent,
+  formatProgress,
+  statusWords,
+} from './format-assignment.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 
 interface StudentRowProps {
@@ -60,8 +67,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
             <p className="mt-0.5 text-ink-soft">
               {student.retakes > 0 && `${takeName(student.retakes)}: `}
               {formatProgress(assignment.goal, student)}
-              {percent !== null &&
-                ` · ${t('assignments/percent-right-at-the-first-try', { percent })} · ${formatMinutes(minutes)}`}
+              {percent !== null && ` · ${formatPercent(percent, student)} · ${formatMinutes(minutes)}`}
               {grade !== null && ` · ${t('assignments/grade-by-teacher', { grade })}`}
             </p>
             {dueAt !== assignment.dueAt && status !== 'excused' && (

@@ -1,7 +1,15 @@
+import { parseUnit } from '../../parse-unit.ts'
 import { withoutUnitsInside } from '../../unit-words.ts'
 
 /** `12 inches in a foot` */
-const contained = /^(?:there are )?([\d.,]+ ?\p{L}+) (?:in|per|en) (?:an?|one|1|each|una?|cada) (\p{L}+)$/iu
+const contained =
+  /^(?:there are )?([\d.,]+ ?(\p{L}+)) (?:(?:in|per|en) (?:an?|one|1|each|una?|cada)|per|por) (\p{L}+)$/iu
+
+/** Whether two units measure the same, as inches and feet do, but not miles and hours. */
+const areAlike = (one: string, other: string): boolean =>
+  parseUnit(one).some(({ dimensions }) =>
+    parseUnit(other).some((its) => JSON.stringify(its.dimensions) === JSON.stringify(dimensions)),
+  )
 
 /**
  * Ways to write amounts that the reader of expressions does not know: `.5 m`, `20 cm3`, `m/s squared`, `3 cm x 2`, `36"`,
@@ -9,7 +17,9 @@ const contained = /^(?:there are )?([\d.,]+ ?\p{L}+) (?:in|per|en) (?:an?|one|1|
  */
 export const withPlainAmounts = (text: string): string =>
   text
-    .replace(contained, '$1 = 1 $2')
+    .replace(contained, (whole, amount: string, part: string, unit: string) =>
+      areAlike(part, unit) ? `${amount} = 1 ${unit}` : whole,
+    )
     .replaceAll(/(?<=\d) ?"/gu, ' in')
     .replaceAll(/(?<![\d.])\.(?=\d)/gu, '0.')
     .replaceAll(/(?<=(?:[\d)]|[/*]) ?)(mm|cm|dm|m|km|in|ft|yd|s)([23])(?![\d.,\p{L}])/gu, '$1^$2')
