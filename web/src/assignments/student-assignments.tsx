@@ -56,7 +56,7 @@ export function StudentAssignments({ classroomId, basis, report }: StudentAssign
               ...(questions === 0 ? [] : [formatQuestions(questions)]),
               ...(percent === null
                 ? []
-                : [t('assignments/percent-right-at-the-first-try', { percent }), formatMinutes(minutes)]),
+                : [t('assignments/percent-earned', { percent }), formatMinutes(minutes)]),
               ...(grade === null ? [] : [t('assignments/grade-by-teacher', { grade })]),
             ]
             return (

@@ -55,7 +55,7 @@ export function GradeDialog({ work, onClose }: { readonly work: GradedWork; read
           </Link>
           {': '}
           {statusWords()[cell.status].text}
-          {earned !== null && `, ${t('assignments/percent-right-at-the-first-try', { percent: earned })}`}
+          {earned !== null && `, ${t('assignments/percent-earned', { percent: earned })}`}
           {takes.length > 1 && `. ${formatTakes(takes)}`}
           {lateLoss > 0 &&
             `. ${t('assignments/gradebook/days-late-off', { days: daysLate, percent: lateLoss })}`}
