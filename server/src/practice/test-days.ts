@@ -33,7 +33,7 @@ const inJson =
 /** The first matching pattern gives a file's edit. */
 const edits: readonly [path: RegExp, edit: (source: string) => string][] = [
   // A noun's gender is not text.
-  [/^units\/e[ns]\.json$/, inJson((text, name) => (name === 'gender' ? text : `${text} ${mark}`))],
+  [/^units\/[a-z]+\/e[ns]\.json$/, inJson((text, name) => (name === 'gender' ? text : `${text} ${mark}`))],
   // The messages of skills and banks, of what they share, and of right answers.
   [/[/.]e[ns](?:\.gen)?\.json$/, inJson((text) => `${text} ${mark}`)],
   [/^people\/people\.ts$/, (source) => source.replaceAll(/^ {2}([A-Z]\w+): '/gm, "  Zz$1: '")],
