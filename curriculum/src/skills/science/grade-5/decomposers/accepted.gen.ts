@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "decomposers",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "739d141cd857",
+  "version": "e38bd7ba3c04",
   "misconceptions": [
     "webs.matter-vanishes",
     "plants.food-from-soil",
@@ -33,6 +33,11 @@ export const accepted: Accepted = {
     "webs.arrows-backward",
     "plants.energy-as-matter",
     "impact.natural-is-harmless",
-    "substance.particles-visible"
+    "substance.particles-visible",
+    "data.no-division",
+    "food.becomes-energy",
+    "ratio.turned",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ]
 }

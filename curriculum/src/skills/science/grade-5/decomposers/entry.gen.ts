@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "decomposers",
-  "version": "739d141cd857",
+  "version": "e38bd7ba3c04",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "sprout",
@@ -37,7 +37,12 @@ export const entry: SkillEntry = {
     "webs.arrows-backward",
     "plants.energy-as-matter",
     "impact.natural-is-harmless",
-    "substance.particles-visible"
+    "substance.particles-visible",
+    "data.no-division",
+    "food.becomes-energy",
+    "ratio.turned",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ],
   "formerIds": {},
   "words": {
@@ -179,6 +184,30 @@ export const entry: SkillEntry = {
         {
           "kind": "simulation",
           "ways": 3
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "5-LS2-1"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     },

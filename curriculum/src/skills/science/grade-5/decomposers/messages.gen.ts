@@ -159,6 +159,44 @@ type Messages = {
   'lab.broken': null
   'lab.ask-more': null
   'lab.why-idle': null
+  'scraps.scene': null
+  'scraps.title': null
+  'scraps.head': null
+  'scraps.run': { run: Value }
+  'scraps.low': null
+  'scraps.high': null
+  'scraps.mean-low': null
+  'scraps.mean-high': null
+  'scraps.gap': null
+  'scraps.times': null
+  'scraps.cause.ask': null
+  'scraps.cause.right': null
+  'scraps.cause.wrong-0': null
+  'scraps.cause.told-0': null
+  'scraps.cause.wrong-1': null
+  'scraps.cause.told-1': null
+  'scraps.cause.why': null
+  'scraps.whole.ask': null
+  'scraps.whole.right': null
+  'scraps.whole.wrong-0': null
+  'scraps.whole.told-0': null
+  'scraps.whole.wrong-1': null
+  'scraps.whole.told-1': null
+  'scraps.whole.why': null
+  'scraps.untold.ask': null
+  'scraps.untold.right': null
+  'scraps.untold.wrong-0': null
+  'scraps.untold.told-0': null
+  'scraps.untold.wrong-1': null
+  'scraps.untold.told-1': null
+  'scraps.untold.why': null
+  'scraps.next.ask': null
+  'scraps.next.right': null
+  'scraps.next.wrong-0': null
+  'scraps.next.told-0': null
+  'scraps.next.wrong-1': null
+  'scraps.next.told-1': null
+  'scraps.next.why': null
 }
 
 export const say = defineMessages<Messages>('decomposers', { en, es })

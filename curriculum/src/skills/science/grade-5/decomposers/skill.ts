@@ -1,10 +1,12 @@
 import { bankModel, skillFrom } from '#form'
+import { twoGroups } from '#shapes/cluster/two-groups.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { recordModels } from '#shapes/records/record-models.ts'
 import { accepted } from './accepted.gen.ts'
 import { compost, compostAsks, compostClaims, compostOrders } from './compost.ts'
 import { decay } from './decay.gen.ts'
 import { say } from './messages.gen.ts'
+import { phenomena } from './phenomena.ts'
 import { matterMoves, movesTable } from './moves.ts'
 import { pileLab } from './pile-lab.ts'
 
@@ -26,6 +28,7 @@ export const decomposers = skillFrom(accepted, say, {
     'sort-claims': ['analyze-data', 'energy-and-matter'],
     'order-rows': ['analyze-data', 'scale-proportion-quantity'],
     'run-test': ['plan-investigations', 'cause-and-effect'],
+    'one-phenomenon': ['construct-explanations', 'energy-and-matter'],
     'sort-matter': ['develop-models', 'systems'],
     'order-path': ['develop-models', 'energy-and-matter'],
     explain: ['construct-explanations', 'energy-and-matter'],
@@ -35,6 +38,7 @@ export const decomposers = skillFrom(accepted, say, {
     matterMoves,
     ...recordModels(compost, { asks: compostAsks, claims: compostClaims, orders: compostOrders }, standards),
     runSimulation(pileLab, standards),
+    twoGroups(phenomena, standards),
     bankModel('sort-matter', decay, { kind: 'sort' }),
     bankModel('order-path', decay, { kind: 'order' }),
     bankModel('explain', decay, { kind: 'build' }),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "protecting-earth",
   "subject": "science",
   "gradeLevel": 5,
-  "version": "5e2b60f81374",
+  "version": "8534d52e582a",
   "misconceptions": [
     "data.adds",
     "data.stops-early",
@@ -29,6 +29,9 @@ export const accepted: Accepted = {
     "inquiry.no-comparison",
     "impact.one-person-no-effect",
     "design.one-sided",
-    "rocks.place-today"
+    "rocks.place-today",
+    "data.no-division",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "protecting-earth",
-  "version": "5e2b60f81374",
+  "version": "8534d52e582a",
   "subject": "science",
   "gradeLevel": 5,
   "icon": "recycle",
@@ -33,7 +33,10 @@ export const entry: SkillEntry = {
     "inquiry.no-comparison",
     "impact.one-person-no-effect",
     "design.one-sided",
-    "rocks.place-today"
+    "rocks.place-today",
+    "data.no-division",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ],
   "formerIds": {},
   "words": {
@@ -152,6 +155,30 @@ export const entry: SkillEntry = {
         {
           "kind": "simulation",
           "ways": 3
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "5-ESS3-1"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     },

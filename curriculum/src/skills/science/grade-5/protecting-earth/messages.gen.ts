@@ -93,6 +93,44 @@ type Messages = {
   'lab.tray.plastic': null
   'lab.washed': null
   'lab.ask-more': null
+  'rain.scene': null
+  'rain.title': null
+  'rain.head': null
+  'rain.run': { run: Value }
+  'rain.low': null
+  'rain.high': null
+  'rain.mean-low': null
+  'rain.mean-high': null
+  'rain.gap': null
+  'rain.times': null
+  'rain.cause.ask': null
+  'rain.cause.right': null
+  'rain.cause.wrong-0': null
+  'rain.cause.told-0': null
+  'rain.cause.wrong-1': null
+  'rain.cause.told-1': null
+  'rain.cause.why': null
+  'rain.whole.ask': null
+  'rain.whole.right': null
+  'rain.whole.wrong-0': null
+  'rain.whole.told-0': null
+  'rain.whole.wrong-1': null
+  'rain.whole.told-1': null
+  'rain.whole.why': null
+  'rain.untold.ask': null
+  'rain.untold.right': null
+  'rain.untold.wrong-0': null
+  'rain.untold.told-0': null
+  'rain.untold.wrong-1': null
+  'rain.untold.told-1': null
+  'rain.untold.why': null
+  'rain.next.ask': null
+  'rain.next.right': null
+  'rain.next.wrong-0': null
+  'rain.next.told-0': null
+  'rain.next.wrong-1': null
+  'rain.next.told-1': null
+  'rain.next.why': null
 }
 
 export const say = defineMessages<Messages>('protecting-earth', { en, es })

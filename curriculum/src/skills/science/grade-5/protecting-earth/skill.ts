@@ -1,10 +1,12 @@
 import { bankModel, skillFrom } from '#form'
+import { twoGroups } from '#shapes/cluster/two-groups.ts'
 import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { care } from './care.gen.ts'
 import { say } from './messages.gen.ts'
+import { phenomena } from './phenomena.ts'
 import { soilLab } from './soil-lab.ts'
 import { waste, wasteAsks, wasteClaims, wasteOrders } from './waste.ts'
 
@@ -23,6 +25,7 @@ export const protectingEarth = skillFrom(accepted, say, {
     'sort-claims': ['communicate-information', 'systems'],
     'order-rows': ['analyze-data', 'scale-proportion-quantity'],
     'run-test': ['plan-investigations', 'cause-and-effect'],
+    'one-phenomenon': ['construct-explanations', 'cause-and-effect'],
     'sort-ideas': ['communicate-information', 'systems'],
     'order-effects': ['construct-explanations', 'systems'],
     explain: ['communicate-information', 'cause-and-effect'],
@@ -31,6 +34,7 @@ export const protectingEarth = skillFrom(accepted, say, {
   models: [
     ...recordModels(waste, { asks: wasteAsks, claims: wasteClaims, orders: wasteOrders }, ['5-ESS3-1']),
     runSimulation(soilLab, ['5-ESS3-1']),
+    twoGroups(phenomena, ['5-ESS3-1']),
     bankModel('sort-ideas', care, { kind: 'sort' }),
     bankModel('order-effects', care, { kind: 'order' }),
     bankModel('explain', care, { kind: 'build' }),

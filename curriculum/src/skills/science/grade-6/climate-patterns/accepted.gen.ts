@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "climate-patterns",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "f24b811962b0",
+  "version": "5a1da3d99773",
   "misconceptions": [
     "data.adds",
     "data.stops-early",
@@ -25,6 +25,9 @@ export const accepted: Accepted = {
     "climate.warm-sinks",
     "climate.current-direction",
     "thermal.material-temperature",
-    "thermal.cold-flows"
+    "thermal.cold-flows",
+    "data.no-division",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "climate-patterns",
-  "version": "f24b811962b0",
+  "version": "5a1da3d99773",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "wind",
@@ -30,7 +30,10 @@ export const entry: SkillEntry = {
     "climate.warm-sinks",
     "climate.current-direction",
     "thermal.material-temperature",
-    "thermal.cold-flows"
+    "thermal.cold-flows",
+    "data.no-division",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ],
   "formerIds": {},
   "words": {
@@ -149,6 +152,30 @@ export const entry: SkillEntry = {
         {
           "kind": "simulation",
           "ways": 3
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "MS-ESS2-6"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     },

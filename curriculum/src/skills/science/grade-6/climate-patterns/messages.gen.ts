@@ -90,6 +90,44 @@ type Messages = {
   'lab.cord.name': null
   'lab.rise': null
   'lab.ask-more': null
+  'beam.scene': null
+  'beam.title': null
+  'beam.head': null
+  'beam.run': { run: Value }
+  'beam.low': null
+  'beam.high': null
+  'beam.mean-low': null
+  'beam.mean-high': null
+  'beam.gap': null
+  'beam.times': null
+  'beam.cause.ask': null
+  'beam.cause.right': null
+  'beam.cause.wrong-0': null
+  'beam.cause.told-0': null
+  'beam.cause.wrong-1': null
+  'beam.cause.told-1': null
+  'beam.cause.why': null
+  'beam.whole.ask': null
+  'beam.whole.right': null
+  'beam.whole.wrong-0': null
+  'beam.whole.told-0': null
+  'beam.whole.wrong-1': null
+  'beam.whole.told-1': null
+  'beam.whole.why': null
+  'beam.untold.ask': null
+  'beam.untold.right': null
+  'beam.untold.wrong-0': null
+  'beam.untold.told-0': null
+  'beam.untold.wrong-1': null
+  'beam.untold.told-1': null
+  'beam.untold.why': null
+  'beam.next.ask': null
+  'beam.next.right': null
+  'beam.next.wrong-0': null
+  'beam.next.told-0': null
+  'beam.next.wrong-1': null
+  'beam.next.told-1': null
+  'beam.next.why': null
 }
 
 export const say = defineMessages<Messages>('climate-patterns', { en, es })

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "keeping-things-warm",
   "subject": "science",
   "gradeLevel": 6,
-  "version": "d1cfd468a6d6",
+  "version": "374ae0da6aea",
   "misconceptions": [
     "design.criterion-ignored",
     "design.more-is-better",
@@ -38,6 +38,8 @@ export const accepted: Accepted = {
     "cooling.steady",
     "design.one-sided",
     "design.cheapest-is-best",
-    "design.word-mixed-up"
+    "design.word-mixed-up",
+    "data.no-division",
+    "inquiry.measures-other"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "keeping-things-warm",
-  "version": "d1cfd468a6d6",
+  "version": "374ae0da6aea",
   "subject": "science",
   "gradeLevel": 6,
   "icon": "flame",
@@ -43,7 +43,9 @@ export const entry: SkillEntry = {
     "cooling.steady",
     "design.one-sided",
     "design.cheapest-is-best",
-    "design.word-mixed-up"
+    "design.word-mixed-up",
+    "data.no-division",
+    "inquiry.measures-other"
   ],
   "formerIds": {},
   "words": {
@@ -116,6 +118,30 @@ export const entry: SkillEntry = {
         {
           "kind": "simulation",
           "ways": 3
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS3-3"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     },

@@ -129,6 +129,44 @@ type Messages = {
   'lab.cooled': null
   'lab.ask-more': null
   'lab.why-idle': null
+  'wrapped.scene': null
+  'wrapped.title': null
+  'wrapped.head': null
+  'wrapped.run': { run: Value }
+  'wrapped.low': null
+  'wrapped.high': null
+  'wrapped.mean-low': null
+  'wrapped.mean-high': null
+  'wrapped.gap': null
+  'wrapped.times': null
+  'wrapped.cause.ask': null
+  'wrapped.cause.right': null
+  'wrapped.cause.wrong-0': null
+  'wrapped.cause.told-0': null
+  'wrapped.cause.wrong-1': null
+  'wrapped.cause.told-1': null
+  'wrapped.cause.why': null
+  'wrapped.whole.ask': null
+  'wrapped.whole.right': null
+  'wrapped.whole.wrong-0': null
+  'wrapped.whole.told-0': null
+  'wrapped.whole.wrong-1': null
+  'wrapped.whole.told-1': null
+  'wrapped.whole.why': null
+  'wrapped.untold.ask': null
+  'wrapped.untold.right': null
+  'wrapped.untold.wrong-0': null
+  'wrapped.untold.told-0': null
+  'wrapped.untold.wrong-1': null
+  'wrapped.untold.told-1': null
+  'wrapped.untold.why': null
+  'wrapped.next.ask': null
+  'wrapped.next.right': null
+  'wrapped.next.wrong-0': null
+  'wrapped.next.told-0': null
+  'wrapped.next.wrong-1': null
+  'wrapped.next.told-1': null
+  'wrapped.next.why': null
 }
 
 export const say = defineMessages<Messages>('keeping-things-warm', { en, es })

@@ -1,4 +1,5 @@
 import { bankModel, skillFrom } from '#form'
+import { twoGroups } from '#shapes/cluster/two-groups.ts'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
 import { askRecords } from '#shapes/records/ask-records.ts'
 import { recordsTable } from '#shapes/records/records.ts'
@@ -7,6 +8,7 @@ import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { layerAsks, layerClaims, layers } from './layers.ts'
 import { say } from './messages.gen.ts'
+import { phenomena } from './phenomena.ts'
 import { nextPrototype } from './next-prototype.ts'
 import { warmth } from './warmth.gen.ts'
 import { wrapLab } from './wrap-lab.ts'
@@ -27,6 +29,7 @@ export const keepingThingsWarm = skillFrom(accepted, say, {
   dimensions: {
     'next-prototype': ['use-mathematics', 'structure-and-function'],
     'run-test': ['plan-investigations', 'cause-and-effect'],
+    'one-phenomenon': ['construct-explanations', 'energy-and-matter'],
     'fair-rows': ['plan-investigations', 'cause-and-effect'],
     'ask-table': ['use-mathematics', 'energy-and-matter'],
     'sort-claims': ['argue-from-evidence', 'energy-and-matter'],
@@ -38,6 +41,7 @@ export const keepingThingsWarm = skillFrom(accepted, say, {
   models: [
     nextPrototype,
     runSimulation(wrapLab, testing),
+    twoGroups(phenomena, device),
     fairRows(wrapLab, testing),
     askRecords(layers, layerAsks, device),
     sortRecords(layers, layerClaims, device),

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "gases-and-particles",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "a9973834d46f",
+  "version": "3905e5ec45d4",
   "misconceptions": [
     "gas.pressure-follows-volume",
     "ratio.additive",
@@ -28,6 +28,9 @@ export const accepted: Accepted = {
     "matter.states-mixed",
     "gas.pulls",
     "states.changes-swapped",
-    "substance.words-mixed-up"
+    "substance.words-mixed-up",
+    "data.no-division",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "gases-and-particles",
-  "version": "a9973834d46f",
+  "version": "3905e5ec45d4",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "particles",
@@ -33,7 +33,10 @@ export const entry: SkillEntry = {
     "matter.states-mixed",
     "gas.pulls",
     "states.changes-swapped",
-    "substance.words-mixed-up"
+    "substance.words-mixed-up",
+    "data.no-division",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ],
   "formerIds": {},
   "words": {
@@ -223,6 +226,30 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "simulation",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS1-4"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
           "ways": 0
         }
       ]

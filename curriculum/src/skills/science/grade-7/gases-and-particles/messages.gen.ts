@@ -94,6 +94,44 @@ type Messages = {
   'lab.ask-more': null
   'lab.ask-beyond': { setting: Value; fixed: Value }
   'lab.why-beyond': null
+  'tanks.scene': null
+  'tanks.title': null
+  'tanks.head': null
+  'tanks.run': { run: Value }
+  'tanks.low': null
+  'tanks.high': null
+  'tanks.mean-low': null
+  'tanks.mean-high': null
+  'tanks.gap': null
+  'tanks.times': null
+  'tanks.cause.ask': null
+  'tanks.cause.right': null
+  'tanks.cause.wrong-0': null
+  'tanks.cause.told-0': null
+  'tanks.cause.wrong-1': null
+  'tanks.cause.told-1': null
+  'tanks.cause.why': null
+  'tanks.whole.ask': null
+  'tanks.whole.right': null
+  'tanks.whole.wrong-0': null
+  'tanks.whole.told-0': null
+  'tanks.whole.wrong-1': null
+  'tanks.whole.told-1': null
+  'tanks.whole.why': null
+  'tanks.untold.ask': null
+  'tanks.untold.right': null
+  'tanks.untold.wrong-0': null
+  'tanks.untold.told-0': null
+  'tanks.untold.wrong-1': null
+  'tanks.untold.told-1': null
+  'tanks.untold.why': null
+  'tanks.next.ask': null
+  'tanks.next.right': null
+  'tanks.next.wrong-0': null
+  'tanks.next.told-0': null
+  'tanks.next.wrong-1': null
+  'tanks.next.told-1': null
+  'tanks.next.why': null
 }
 
 export const say = defineMessages<Messages>('gases-and-particles', { en, es })

@@ -1,4 +1,5 @@
 import { bankModel, skillFrom } from '#form'
+import { twoGroups } from '#shapes/cluster/two-groups.ts'
 import { particleStory } from '#shapes/gases/particle-story.ts'
 import { readTank } from '#shapes/gases/read-tank.ts'
 import { squeezeSyringe } from '#shapes/gases/squeeze.ts'
@@ -10,6 +11,7 @@ import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { containerAsks, containerClaims, containers } from './containers.ts'
 import { say } from './messages.gen.ts'
+import { phenomena } from './phenomena.ts'
 import { pressure } from './pressure.gen.ts'
 import { tankLab } from './tank-lab.ts'
 
@@ -33,6 +35,7 @@ export const gasesAndParticles = skillFrom(accepted, say, {
     'ask-table': ['use-mathematics', 'scale-proportion-quantity'],
     'sort-claims': ['analyze-data', 'patterns'],
     'run-test': ['plan-investigations', 'cause-and-effect'],
+    'one-phenomenon': ['construct-explanations', 'cause-and-effect'],
     explain: ['construct-explanations', 'cause-and-effect'],
     'name-it': ['communicate-information', 'energy-and-matter'],
   },
@@ -44,6 +47,7 @@ export const gasesAndParticles = skillFrom(accepted, say, {
     askRecords(containers, containerAsks, standards),
     sortRecords(containers, containerClaims, standards),
     runSimulation(tankLab, standards),
+    twoGroups(phenomena, standards),
     bankModel('explain', pressure, { kind: 'build' }),
     bankModel('name-it', pressure, { kind: 'term' }),
   ],

@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "rock-cycle",
   "subject": "science",
   "gradeLevel": 7,
-  "version": "7ad37acb97f3",
+  "version": "80eedd5bbb48",
   "misconceptions": [
     "rocks.processes-mixed",
     "rocks.melt-is-metamorphic",
@@ -28,6 +28,8 @@ export const accepted: Accepted = {
     "rocks.matter-vanishes",
     "rocks.cutter-first",
     "fossils.looks",
-    "rocks.one-circle"
+    "rocks.one-circle",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "rock-cycle",
-  "version": "7ad37acb97f3",
+  "version": "80eedd5bbb48",
   "subject": "science",
   "gradeLevel": 7,
   "icon": "mountain",
@@ -33,7 +33,9 @@ export const entry: SkillEntry = {
     "rocks.matter-vanishes",
     "rocks.cutter-first",
     "fossils.looks",
-    "rocks.one-circle"
+    "rocks.one-circle",
+    "inquiry.changes-two",
+    "inquiry.measures-other"
   ],
   "formerIds": {},
   "words": {
@@ -176,6 +178,30 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "simulation",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "MS-ESS2-1"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
           "ways": 0
         }
       ]

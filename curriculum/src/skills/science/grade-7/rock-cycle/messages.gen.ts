@@ -135,6 +135,44 @@ type Messages = {
   'lab.ask-more': null
   'lab.ask-beyond': { setting: Value; fixed: Value }
   'lab.why-beyond': null
+  'drops.scene': null
+  'drops.title': null
+  'drops.head': null
+  'drops.run': { run: Value }
+  'drops.low': null
+  'drops.high': null
+  'drops.mean-low': null
+  'drops.mean-high': null
+  'drops.gap': null
+  'drops.times': null
+  'drops.cause.ask': null
+  'drops.cause.right': null
+  'drops.cause.wrong-0': null
+  'drops.cause.told-0': null
+  'drops.cause.wrong-1': null
+  'drops.cause.told-1': null
+  'drops.cause.why': null
+  'drops.whole.ask': null
+  'drops.whole.right': null
+  'drops.whole.wrong-0': null
+  'drops.whole.told-0': null
+  'drops.whole.wrong-1': null
+  'drops.whole.told-1': null
+  'drops.whole.why': null
+  'drops.untold.ask': null
+  'drops.untold.right': null
+  'drops.untold.wrong-0': null
+  'drops.untold.told-0': null
+  'drops.untold.wrong-1': null
+  'drops.untold.told-1': null
+  'drops.untold.why': null
+  'drops.next.ask': null
+  'drops.next.right': null
+  'drops.next.wrong-0': null
+  'drops.next.told-0': null
+  'drops.next.wrong-1': null
+  'drops.next.told-1': null
+  'drops.next.why': null
 }
 
 export const say = defineMessages<Messages>('rock-cycle', { en, es })

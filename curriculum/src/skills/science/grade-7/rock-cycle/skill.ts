@@ -1,10 +1,12 @@
 import { bankModel, skillFrom } from '#form'
+import { twoGroups } from '#shapes/cluster/two-groups.ts'
 import { recordModels } from '#shapes/records/record-models.ts'
 import { recordsTable } from '#shapes/records/records.ts'
 import { runSimulation } from '#shapes/run-simulation/run-simulation.ts'
 import { accepted } from './accepted.gen.ts'
 import { deepRock, rockAsks, rockClaims, rockOrders } from './deep-rock.ts'
 import { say } from './messages.gen.ts'
+import { phenomena } from './phenomena.ts'
 import { rockPaths } from './rock-paths.ts'
 import { rocks } from './rocks.gen.ts'
 import { shakeLab } from './shake-lab.ts'
@@ -25,6 +27,7 @@ export const rockCycle = skillFrom(accepted, say, {
     'sort-claims': ['analyze-data', 'patterns'],
     'order-rows': ['analyze-data', 'scale-proportion-quantity'],
     'run-test': ['develop-models', 'cause-and-effect'],
+    'one-phenomenon': ['construct-explanations', 'cause-and-effect'],
     'sort-rocks': ['develop-models', 'energy-and-matter'],
     'order-history': ['construct-explanations', 'stability-and-change'],
     explain: ['construct-explanations', 'energy-and-matter'],
@@ -34,6 +37,7 @@ export const rockCycle = skillFrom(accepted, say, {
     rockPaths,
     ...recordModels(deepRock, { asks: rockAsks, claims: rockClaims, orders: rockOrders }, ['MS-ESS2-1']),
     runSimulation(shakeLab, ['MS-ESS2-1']),
+    twoGroups(phenomena, ['MS-ESS2-1']),
     bankModel('sort-rocks', rocks, { kind: 'sort' }),
     bankModel('order-history', rocks, { kind: 'order' }),
     bankModel('explain', rocks, { kind: 'build' }),

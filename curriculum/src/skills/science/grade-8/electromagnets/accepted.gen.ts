@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "electromagnets",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "6ff91fbec960",
+  "version": "d4295d975fe5",
   "misconceptions": [
     "magnets.current-does-not-count",
     "ratio.turned",
@@ -36,6 +36,7 @@ export const accepted: Accepted = {
     "magnets.is-blocked",
     "magnets.distance-does-not-count",
     "design.constraint-ignored",
-    "magnets.all-metals"
+    "magnets.all-metals",
+    "data.no-division"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "electromagnets",
-  "version": "6ff91fbec960",
+  "version": "d4295d975fe5",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "force",
@@ -41,7 +41,8 @@ export const entry: SkillEntry = {
     "magnets.is-blocked",
     "magnets.distance-does-not-count",
     "design.constraint-ignored",
-    "magnets.all-metals"
+    "magnets.all-metals",
+    "data.no-division"
   ],
   "formerIds": {},
   "words": {
@@ -160,6 +161,30 @@ export const entry: SkillEntry = {
         {
           "kind": "simulation",
           "ways": 3
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "MS-PS2-3"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
         }
       ]
     },

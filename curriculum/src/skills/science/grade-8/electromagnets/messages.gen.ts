@@ -130,6 +130,44 @@ type Messages = {
   'lab.force': null
   'lab.ask-more': null
   'lab.why-idle': null
+  'steel-plate.scene': null
+  'steel-plate.title': null
+  'steel-plate.head': null
+  'steel-plate.run': { run: Value }
+  'steel-plate.low': null
+  'steel-plate.high': null
+  'steel-plate.mean-low': null
+  'steel-plate.mean-high': null
+  'steel-plate.gap': null
+  'steel-plate.times': null
+  'steel-plate.cause.ask': null
+  'steel-plate.cause.right': null
+  'steel-plate.cause.wrong-0': null
+  'steel-plate.cause.told-0': null
+  'steel-plate.cause.wrong-1': null
+  'steel-plate.cause.told-1': null
+  'steel-plate.cause.why': null
+  'steel-plate.whole.ask': null
+  'steel-plate.whole.right': null
+  'steel-plate.whole.wrong-0': null
+  'steel-plate.whole.told-0': null
+  'steel-plate.whole.wrong-1': null
+  'steel-plate.whole.told-1': null
+  'steel-plate.whole.why': null
+  'steel-plate.untold.ask': null
+  'steel-plate.untold.right': null
+  'steel-plate.untold.wrong-0': null
+  'steel-plate.untold.told-0': null
+  'steel-plate.untold.wrong-1': null
+  'steel-plate.untold.told-1': null
+  'steel-plate.untold.why': null
+  'steel-plate.next.ask': null
+  'steel-plate.next.right': null
+  'steel-plate.next.wrong-0': null
+  'steel-plate.next.told-0': null
+  'steel-plate.next.wrong-1': null
+  'steel-plate.next.told-1': null
+  'steel-plate.next.why': null
 }
 
 export const say = defineMessages<Messages>('electromagnets', { en, es })

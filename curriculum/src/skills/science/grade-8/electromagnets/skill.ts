@@ -1,4 +1,5 @@
 import { bankModel, skillFrom } from '#form'
+import { twoGroups } from '#shapes/cluster/two-groups.ts'
 import { fairRows } from '#shapes/fair-rows/fair-rows.ts'
 import { askRecords } from '#shapes/records/ask-records.ts'
 import { recordsTable } from '#shapes/records/records.ts'
@@ -9,6 +10,7 @@ import { designCoil } from './design-coil.ts'
 import { gapLab } from './gap-lab.ts'
 import { machines } from './machines.gen.ts'
 import { say } from './messages.gen.ts'
+import { phenomena } from './phenomena.ts'
 import { wireAsks, wireClaims, wires } from './wires.ts'
 
 const standard = ['MS-PS2-3']
@@ -28,6 +30,7 @@ export const electromagnets = skillFrom(accepted, say, {
     'ask-table': ['use-mathematics', 'scale-proportion-quantity'],
     'sort-claims': ['argue-from-evidence', 'patterns'],
     'run-test': ['plan-investigations', 'cause-and-effect'],
+    'one-phenomenon': ['construct-explanations', 'cause-and-effect'],
     'fair-rows': ['plan-investigations', 'cause-and-effect'],
     'sort-designs': ['ask-questions', 'cause-and-effect'],
     'order-parts': ['develop-models', 'cause-and-effect'],
@@ -39,6 +42,7 @@ export const electromagnets = skillFrom(accepted, say, {
     askRecords(wires, wireAsks, standard),
     sortRecords(wires, wireClaims, standard),
     runSimulation(gapLab, standard),
+    twoGroups(phenomena, standard),
     fairRows(gapLab, standard),
     bankModel('sort-designs', machines, { kind: 'sort' }),
     bankModel('order-parts', machines, { kind: 'order' }),

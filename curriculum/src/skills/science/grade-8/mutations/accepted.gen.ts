@@ -5,7 +5,7 @@ export const accepted: Accepted = {
   "id": "mutations",
   "subject": "science",
   "gradeLevel": 8,
-  "version": "8e8977d8e61f",
+  "version": "06edd1b2db86",
   "misconceptions": [
     "order.backward",
     "scale.reads-end",
@@ -34,6 +34,9 @@ export const accepted: Accepted = {
     "mutations.whole-body-at-once",
     "heredity.blends",
     "selection.need",
-    "selection.strongest"
+    "selection.strongest",
+    "data.no-division",
+    "inquiry.changes-two",
+    "inquiry.changes-nothing"
   ]
 }

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../entry.ts'
 
 export const entry: SkillEntry = {
   "id": "mutations",
-  "version": "8e8977d8e61f",
+  "version": "06edd1b2db86",
   "subject": "science",
   "gradeLevel": 8,
   "icon": "puzzle",
@@ -38,7 +38,10 @@ export const entry: SkillEntry = {
     "mutations.whole-body-at-once",
     "heredity.blends",
     "selection.need",
-    "selection.strongest"
+    "selection.strongest",
+    "data.no-division",
+    "inquiry.changes-two",
+    "inquiry.changes-nothing"
   ],
   "formerIds": {},
   "words": {
@@ -179,6 +182,30 @@ export const entry: SkillEntry = {
         },
         {
           "kind": "simulation",
+          "ways": 0
+        }
+      ]
+    },
+    {
+      "id": "one-phenomenon",
+      "thinking": "use in a story",
+      "seconds": 120,
+      "calculator": "basic",
+      "standards": [
+        "MS-LS3-1"
+      ],
+      "isComputed": false,
+      "asked": [
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
+          "ways": 0
+        },
+        {
+          "kind": "table",
           "ways": 0
         }
       ]

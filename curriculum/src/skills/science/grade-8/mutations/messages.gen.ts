@@ -116,6 +116,44 @@ type Messages = {
   'lab.ask-more': null
   'lab.ask-beyond': { setting: Value; fixed: Value }
   'lab.why-beyond': null
+  'yeast.scene': null
+  'yeast.title': null
+  'yeast.head': null
+  'yeast.run': { run: Value }
+  'yeast.low': null
+  'yeast.high': null
+  'yeast.mean-low': null
+  'yeast.mean-high': null
+  'yeast.gap': null
+  'yeast.times': null
+  'yeast.cause.ask': null
+  'yeast.cause.right': null
+  'yeast.cause.wrong-0': null
+  'yeast.cause.told-0': null
+  'yeast.cause.wrong-1': null
+  'yeast.cause.told-1': null
+  'yeast.cause.why': null
+  'yeast.whole.ask': null
+  'yeast.whole.right': null
+  'yeast.whole.wrong-0': null
+  'yeast.whole.told-0': null
+  'yeast.whole.wrong-1': null
+  'yeast.whole.told-1': null
+  'yeast.whole.why': null
+  'yeast.untold.ask': null
+  'yeast.untold.right': null
+  'yeast.untold.wrong-0': null
+  'yeast.untold.told-0': null
+  'yeast.untold.wrong-1': null
+  'yeast.untold.told-1': null
+  'yeast.untold.why': null
+  'yeast.next.ask': null
+  'yeast.next.right': null
+  'yeast.next.wrong-0': null
+  'yeast.next.told-0': null
+  'yeast.next.wrong-1': null
+  'yeast.next.told-1': null
+  'yeast.next.why': null
 }
 
 export const say = defineMessages<Messages>('mutations', { en, es })
