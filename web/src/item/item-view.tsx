@@ -23,6 +23,8 @@ export interface ItemHandle {
   begin: () => void
   /** Focuses the question, whose keys pick options. Does not open a touch keyboard. */
   focusQuestion: () => void
+  /** Scrolls as little as needed to show the answer. */
+  showAnswer: () => void
   /** Returns focus to the answer; text in a field is selected, ready to be replaced. */
   resume: () => void
 }
@@ -138,6 +140,7 @@ function useItemHandle(ref: Ref<ItemHandle> | undefined) {
     return {
       begin: () => (field() ?? question.current)?.focus({ preventScroll: true }),
       focusQuestion: () => question.current?.focus({ preventScroll: true }),
+      showAnswer: () => answer.current?.scrollIntoView({ block: 'nearest' }),
       resume() {
         if (root.current?.contains(document.activeElement)) return
         ;(field() ?? option())?.focus({ preventScroll: true })

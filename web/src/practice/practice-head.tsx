@@ -16,6 +16,7 @@ export function PracticeHead({
   language,
   back,
   results,
+  progress,
   mastery,
   onShortcuts,
   children,
@@ -26,6 +27,8 @@ export function PracticeHead({
   back: { readonly href: string; readonly label: string }
   /** The results of this visit's questions; empty if no question is shown. */
   results?: readonly Result[]
+  /** Progress of another kind, shown below the title. */
+  progress?: ReactNode
   /** Shown at the end of the bar. */
   mastery?: ReactNode
   onShortcuts?: (() => void) | undefined
@@ -53,6 +56,7 @@ export function PracticeHead({
             <span lang={language}>{title}</span>
           </PageHeading>
           {results !== undefined && <RoundProgress results={results} />}
+          {progress}
         </div>
         {mastery}
         {onShortcuts !== undefined && (

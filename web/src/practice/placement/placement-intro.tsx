@@ -21,9 +21,9 @@ export function PlacementIntro({
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeading title={t('practice/find-where-to-start')} />
-      <p className="mt-2 text-lg text-ink-soft">{t('practice/few-questions-from-here')}</p>
-      <Card className="mt-6">
-        <ul className="ms-5 flex list-disc flex-col gap-2.5 text-lg marker:text-ink-soft">
+      <p className="mt-2 text-ink-soft sm:text-lg">{t('practice/few-questions-from-here')}</p>
+      <Card className="mt-4 sm:mt-6">
+        <ul className="ms-5 flex list-disc flex-col gap-2 marker:text-ink-soft sm:gap-2.5 sm:text-lg">
           <li>{t('practice/least-to-most-questions', { least: min, most: max })}</li>
           <li>{t('practice/and-nothing-counts-against')}</li>
           <li>{t('practice/each-answer-earns-points')}</li>
@@ -31,7 +31,7 @@ export function PlacementIntro({
           <li>{t('practice/something-is-new')}</li>
           <li>{t('practice/stop-whenever-you-like')}</li>
         </ul>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-x-3 gap-y-1 sm:mt-7">
           <Button size="large" className="min-w-44 max-sm:w-full" onClick={onBegin}>
             {t('practice/begin')}
             <ArrowRight aria-hidden className="size-5" />

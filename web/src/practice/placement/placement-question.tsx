@@ -1,20 +1,19 @@
 import { type Placement, type Question } from '@skills-center/contract/practice'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
 import { rowsOf, RunContext } from '../../item/interactions/simulation/run-context.ts'
-import { ReadAloud } from '../../item/speech/read-aloud.tsx'
 import { useSilence } from '../../item/speech/use-silence.ts'
 import { Button } from '../../ui/button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { DeliveryNotice } from '../question/delivery-notice.tsx'
+import { PracticeHead } from '../practice-head.tsx'
 import { NotLearnedButton } from '../question/not-learned-yet.tsx'
+import { QuestionDock } from '../question/question-dock.tsx'
+import { QuestionHead } from '../question/question-head.tsx'
 import { isClosed, markOf, startSession, type Session } from '../session.ts'
 import { type SessionControls, useSession } from '../use-session.ts'
 import { VerdictPanel } from '../question/verdict-panel.tsx'
-import { WhyThis } from '../question/why-this.tsx'
 import { noProgress, noLimit, formatProgress } from './format-placement.ts'
 import { ContentContext } from '../../language/content.ts'
 
@@ -55,47 +54,37 @@ function Asked({
   useSilence(`${question.token} ${delivery.phase}`)
   return (
     <ContentContext value={question.item}>
-      <div className="mx-auto max-w-3xl">
+      {/* The practice style sheet gives `data-practice` the whole window on a phone. */}
+      <div data-practice className="mx-auto max-w-3xl">
         <PlacementHead number={number} placement={placement} isFirst={isFirst} />
         <section
           ref={card}
           tabIndex={-1}
-          aria-labelledby="placement-number"
-          className="relative scroll-mt-24 rounded-lg border border-line bg-surface p-5 outline-none sm:p-8"
+          aria-labelledby="question-number"
+          className="practice-card outline-none"
         >
-          <div className="relative mb-4">
-            <h2
-              id="placement-number"
-              className="font-sans text-sm font-semibold tracking-normal text-ink-soft"
-            >
-              {t('ui/question-place', { place: number })}
-            </h2>
-            <WhyThis why={question.why} />
-          </div>
           <RunContext value={rowsOf(question.token)}>
-            <ItemView
-              ref={item}
-              id={`p${number}`}
-              item={question.item}
-              response={session.response}
-              messageId="verdict"
-              isLocked={delivery.phase !== 'none' || isOver}
-              mark={isOver ? null : markOf(session)}
-              missed={[]}
-              rightResponse={null}
-              head={
-                <ReadAloud
-                  what="question"
-                  passages={[{ kind: 'item', item: question.item, id: `p${number}` }]}
-                  className="-ms-3 -mt-3 mb-2"
-                />
-              }
-              onChange={run.change}
-              onSubmit={run.submit}
-            />
+            <div className="practice-item">
+              <ItemView
+                ref={item}
+                id={`p${number}`}
+                item={question.item}
+                response={session.response}
+                messageId="verdict"
+                isLocked={delivery.phase !== 'none' || isOver}
+                mark={isOver ? null : markOf(session)}
+                missed={[]}
+                rightResponse={null}
+                head={<QuestionHead session={session} number={number} id={`p${number}`} />}
+                onChange={run.change}
+                onSubmit={run.submit}
+              />
+            </div>
           </RunContext>
-          <PlacementFeedback session={session} onResend={run.resend} />
-          <PlacementActions run={run} />
+          <QuestionDock
+            feedback={<PlacementFeedback session={session} onResend={run.resend} />}
+            actions={<PlacementActions run={run} />}
+          />
         </section>
       </div>
     </ContentContext>
@@ -130,34 +119,31 @@ function useOutcome(
   }, [refusal, onLost])
 }
 
-/** The page head: title, progress, and exit link. */
+/** The bar with title, progress, and exit link. */
 function PlacementHead({
   number,
   placement,
   isFirst,
 }: Pick<PlacementQuestionProps, 'number' | 'placement' | 'isFirst'>) {
   return (
-    <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <PageHeading title={t('practice/find-where-to-start')} className="text-2xl sm:text-3xl" />
-        <Link href="/practice/overview" className="py-1 font-semibold text-link">
-          {t('practice/stop-here-and-go-on-later')}
-        </Link>
-      </div>
-      <div className="mt-3 mb-6">
-        <p role="status" className="mb-2 text-ink-soft">
-          {!isFirst && `${t('practice/thank-you')} `}
-          {formatProgress(number, placement)}
-        </p>
-        <ProgressBar
-          label={t('practice/questions-so-far')}
-          value={number - 1}
-          max={placement.most}
-          valueText={t('practice/question-place-of-at-most', { place: number, most: placement.most })}
-          tone="plain"
-        />
-      </div>
-    </>
+    <PracticeHead
+      title={t('practice/find-where-to-start')}
+      back={{ href: '/practice/overview', label: t('practice/stop-here-and-go-on-later') }}
+      progress={
+        <div className="mt-1 md:mt-4">
+          <p role="status" className="mb-2 text-ink-soft max-md:sr-only">
+            {!isFirst && `${t('practice/thank-you')} `}
+            {formatProgress(number, placement)}
+          </p>
+          <ProgressBar
+            label={t('practice/questions-so-far')}
+            value={number - 1}
+            max={placement.most}
+            valueText={t('practice/question-place-of-at-most', { place: number, most: placement.most })}
+          />
+        </div>
+      }
+    />
   )
 }
 
@@ -165,7 +151,7 @@ function PlacementHead({
 function PlacementFeedback({ session, onResend }: { session: Session; onResend: () => void }) {
   const { outcome } = session
   return (
-    <div id="verdict" role="status" className="mt-6 space-y-4 empty:hidden">
+    <div id="verdict" role="status" className="space-y-4 empty:hidden md:mt-6">
       {outcome !== null && !isClosed(session) && (
         <VerdictPanel
           reply={outcome}
@@ -183,10 +169,10 @@ function PlacementActions({ run: { session, canSubmit, submit, defer } }: { run:
   const { delivery } = session
   const isChecking = delivery.phase === 'sending' && delivery.pending.body !== null
   return (
-    <div className="mt-7 flex flex-wrap items-center gap-3">
+    <div className="flex items-center gap-3 md:mt-7">
       <Button
         size="large"
-        className="min-w-44 max-sm:w-full"
+        className="max-md:flex-1 md:min-w-44"
         busy={isChecking}
         disabled={!canSubmit && !isChecking}
         onClick={submit}
@@ -194,6 +180,7 @@ function PlacementActions({ run: { session, canSubmit, submit, defer } }: { run:
         {t('practice/answer-verb')}
       </Button>
       <NotLearnedButton
+        className="max-md:max-w-44 max-md:text-start"
         delivery={delivery}
         isDisabled={isChecking || delivery.phase === 'waiting' || isClosed(session)}
         onDefer={defer}

@@ -69,7 +69,7 @@ export function HintButton({
       <Button
         variant="quiet"
         size="large"
-        className="max-md:px-4"
+        className="max-md:min-w-0 max-md:flex-[1_1_7rem] max-md:px-2 max-md:text-base"
         aria-describedby={hintPriceId}
         busy={hint.isPending}
         disabled={isDisabled}

@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { Delivery } from '../session.ts'
 import { towardHref } from '../goal-progress.tsx'
 
@@ -12,23 +13,25 @@ import { towardHref } from '../goal-progress.tsx'
 export function NotLearnedButton({
   delivery,
   isDisabled,
+  className,
   onDefer,
 }: {
   delivery: Delivery
   /** An answer is being sent. */
   isDisabled: boolean
+  className?: string
   onDefer: () => void
 }) {
   return (
     <Button
       variant="quiet"
       size="small"
-      className="max-md:min-h-11"
+      className={classNames('max-md:min-h-11', className)}
       busy={delivery.phase === 'sending' && delivery.pending.body === null}
       disabled={isDisabled}
       onClick={onDefer}
     >
-      <BookOpen aria-hidden className="size-4.5" />
+      <BookOpen aria-hidden className="size-4.5 shrink-0" />
       {t('practice/havent-learned-this-yet')}
     </Button>
   )

@@ -88,7 +88,7 @@ function AnswerActions({ practice, ownHints, onCheck, onHint }: AnswerActionsPro
     <>
       <Button
         size="large"
-        className="max-md:flex-1 md:min-w-44"
+        className="max-md:flex-[3_0_8rem] max-md:whitespace-nowrap md:min-w-44"
         busy={isChecking}
         disabled={!canSubmit && !isChecking}
         onClick={onCheck}

@@ -8,16 +8,19 @@ import { numberOf, type Session } from '../session.ts'
 /** The number of the question, its tools, and a disclosure with the reason it was chosen. */
 export function QuestionHead({
   session,
+  number = numberOf(session),
   id,
-  isReadAloud,
+  isReadAloud = false,
   tools,
 }: {
   session: Session
+  /** From 1; unless given, its place in the session. */
+  number?: number
   /** The question's id, unique on the page. */
   id: string
   /** Read the question aloud when it appears. */
-  isReadAloud: boolean
-  tools: ReactNode
+  isReadAloud?: boolean
+  tools?: ReactNode
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const whyId = useId()
@@ -26,7 +29,7 @@ export function QuestionHead({
     <div className="mb-2 md:mb-4">
       <div className="flex items-center gap-0.5 md:-me-3 md:gap-1">
         <h2 id="question-number" className="me-auto text-base font-semibold whitespace-nowrap text-ink-soft">
-          {t('ui/question-place', { place: numberOf(session) })}
+          {t('ui/question-place', { place: number })}
         </h2>
         <ReadAloud isBegun={isReadAloud} isTerse what="question" passages={[{ kind: 'item', item, id }]} />
         {tools}

@@ -39,6 +39,12 @@ export function useQuestionFocus({ question, outcome, deferred }: Session, stage
     verdict.current?.scrollIntoView({ block: 'nearest' })
     if (isClosed) (proposal.current ?? next.current)?.focus({ preventScroll: true })
     else if (!isTouch()) item.current?.resume()
+    // A phone shows the verdict over the foot of the window. Its height is known after the next frame.
+    if (!matchMedia('(width < 48rem)').matches) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => item.current?.showAnswer())
+    })
+    return () => cancelAnimationFrame(frame)
   }, [question, outcome, isClosed, deferred])
 
   // The same when there can be no verdict now.
