@@ -52,6 +52,7 @@ declare module '../language/messages.ts' {
     'progress/all-of-mastered': { of: Word }
     'progress/count-of-mastered': { count: Word; of: Word }
     'progress/grade-skills': { grade: Word }
+    'progress/show-all-skills': { count: Word }
     'progress/see-every-grade': null
     'progress/your-skills': null
     'progress/grade-has-no-math-skills': { grade: Word }

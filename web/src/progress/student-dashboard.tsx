@@ -52,13 +52,13 @@ export function StudentDashboard({ finder, assignments }: StudentDashboardProps)
           <Suspense>{finder}</Suspense>
         </div>
       </div>
-      <div className={hasStep ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : 'sm:max-w-md'}>
-        {hasStep && <FirstStep plan={plan} />}
-        <PlanCard />
-      </div>
+      {hasStep && <FirstStep plan={plan} />}
       <Suspense>{assignments}</Suspense>
       <EffortCard />
-      <StatCards />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <StatCards />
+        <PlanCard />
+      </div>
       <SkillPanels
         gradeLevel={user.gradeLevel}
         skills={isProgressKnown ? skills.data : undefined}

@@ -23,12 +23,12 @@ const marks: Record<BadgeTone, string> = {
 /** One figure. Must be inside a `<dl>`. */
 export function StatCard({ label, value, icon, tone = 'plain', note }: StatCardProps) {
   return (
-    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
-      <dt className="flex min-h-9 gap-x-2.5 gap-y-2 text-sm leading-tight font-medium text-ink-soft max-[22rem]:flex-col min-[22rem]:items-center">
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 min-[24rem]:max-sm:gap-2 min-[24rem]:max-sm:p-3">
+      <dt className="flex min-h-9 gap-x-2.5 gap-y-2 text-sm leading-tight font-medium text-ink-soft max-[22rem]:flex-col min-[24rem]:max-sm:text-[0.8rem] min-[22rem]:items-center">
         <span
           aria-hidden
           className={classNames(
-            'grid size-8 shrink-0 place-items-center rounded-sm [&_svg]:size-4.5',
+            'grid size-8 shrink-0 place-items-center rounded-sm min-[24rem]:max-sm:hidden [&_svg]:size-4.5',
             marks[tone],
           )}
         >

@@ -15,7 +15,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function PlanCard() {
   const { data, isError, refetch } = useQuery(queryOf(getSubscriptionStatus))
   return (
-    <Card as="section" aria-label={t('progress/your-plan-heading')} className="flex min-h-64 flex-col gap-3">
+    <Card
+      as="section"
+      aria-label={t('progress/your-plan-heading')}
+      className="flex flex-col gap-3 lg:min-h-64"
+    >
       {data !== undefined ? (
         <Plan status={data} />
       ) : isError ? (

@@ -2,11 +2,13 @@ import type { SkillId, Subject } from '@skills-center/contract/ids'
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { BadgeCheck, FlaskConical, Pi } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { shortlistSkills } from './shortlist-skills.ts'
 import { SkillRow } from './skill-row.tsx'
 
 interface SkillPanelProps {
@@ -23,8 +25,10 @@ const titles = (): Record<Subject, string> => ({ math: t('ui/math'), science: t(
 /** From this number of skills on, they are grouped by strand, to be found more easily. */
 const strandsFrom = 13
 
-/** One subject's skills. The header's links scroll to its id. */
+/** One subject's skills; on a phone, a few of them until more are asked for. The header's links scroll to its id. */
 export function SkillPanel({ subject, skills, progressBySkill, empty }: SkillPanelProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shortlist = isWhole ? null : shortlistSkills(skills ?? [], progressBySkill)
   return (
     <Card
       as="section"
@@ -61,16 +65,27 @@ export function SkillPanel({ subject, skills, progressBySkill, empty }: SkillPan
       ) : skills.length === 0 ? (
         <div className="px-5 py-6 text-ink-soft sm:px-6">{empty}</div>
       ) : skills.length < strandsFrom ? (
-        <Rows skills={skills} progressBySkill={progressBySkill} />
+        <Rows skills={skills} progressBySkill={progressBySkill} shortlist={shortlist} />
       ) : (
         [...Map.groupBy(skills, (skill) => skill.strand)].map(([strand, members]) => (
-          <section key={strand} aria-label={strand}>
+          <section
+            key={strand}
+            aria-label={strand}
+            className={members.some(({ id }) => shortlist?.has(id) ?? true) ? undefined : 'max-md:hidden'}
+          >
             <h4 className="border-y border-line bg-sunken px-5 py-2 text-sm font-semibold first:border-t-0 sm:px-6">
               {strand}
             </h4>
-            <Rows skills={members} progressBySkill={progressBySkill} />
+            <Rows skills={members} progressBySkill={progressBySkill} shortlist={shortlist} />
           </section>
         ))
+      )}
+      {shortlist !== null && skills !== undefined && shortlist.size < skills.length && (
+        <div className="border-t border-line p-3 md:hidden">
+          <Button variant="quiet" wide onClick={() => setWhole(true)}>
+            {t('progress/show-all-skills', { count: skills.length })}
+          </Button>
+        </div>
       )}
     </Card>
   )
@@ -86,13 +101,22 @@ function Mastered({ count, of }: { readonly count: number; readonly of: number }
   )
 }
 
-type RowsProps = Pick<SkillPanelProps, 'progressBySkill'> & { readonly skills: readonly SkillSummary[] }
+type RowsProps = Pick<SkillPanelProps, 'progressBySkill'> & {
+  readonly skills: readonly SkillSummary[]
+  /** The skills that a phone shows; null if it shows all. */
+  readonly shortlist: ReadonlySet<SkillId> | null
+}
 
-function Rows({ skills, progressBySkill }: RowsProps) {
+function Rows({ skills, progressBySkill, shortlist }: RowsProps) {
   return (
     <ul>
       {skills.map((skill) => (
-        <SkillRow key={skill.id} skill={skill} progress={progressBySkill.get(skill.id)} />
+        <SkillRow
+          key={skill.id}
+          skill={skill}
+          progress={progressBySkill.get(skill.id)}
+          isHiddenOnPhone={shortlist !== null && !shortlist.has(skill.id)}
+        />
       ))}
     </ul>
   )

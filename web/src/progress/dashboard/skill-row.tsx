@@ -15,14 +15,20 @@ interface SkillRowProps {
   readonly skill: SkillSummary
   /** Undefined before the first answer. */
   readonly progress: ProgressEntry | undefined
+  readonly isHiddenOnPhone?: boolean
 }
 
 /** A skill, linked to its practice. */
-export const SkillRow = memo(function SkillRow({ skill, progress }: SkillRowProps) {
+export const SkillRow = memo(function SkillRow({ skill, progress, isHiddenOnPhone = false }: SkillRowProps) {
   const { href, isOpening, open } = useOpenPractice(skill.id)
   const percent = Math.round(progress?.masteryLevel ?? 0)
   return (
-    <li className="group relative flex items-start gap-3.5 border-t border-line px-5 py-4 first:border-t-0 hover:bg-sunken sm:px-6">
+    <li
+      className={classNames(
+        'group relative flex items-start gap-3.5 border-t border-line px-5 py-4 first:border-t-0 hover:bg-sunken sm:px-6',
+        isHiddenOnPhone && 'max-md:hidden',
+      )}
+    >
       <span
         aria-hidden
         className={classNames(

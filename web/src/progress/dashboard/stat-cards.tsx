@@ -66,10 +66,10 @@ const cards = (): readonly FigureCard[] => [
 export function StatCards() {
   const { data, isPending, isError } = useQuery(queryOf(getStats))
   return (
-    <div>
+    <div className="flex flex-col">
       <dl
         aria-label={t('progress/your-figures')}
-        className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6"
+        className="grid flex-1 grid-cols-2 gap-3 min-[24rem]:grid-cols-3"
       >
         {cards().map(({ name, icon, tone, note, read }) => {
           const value =
