@@ -1,3 +1,4 @@
+import type { Role } from '@skills-center/contract/ids'
 import { useState } from 'react'
 import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
@@ -9,9 +10,11 @@ import { SignUp } from './sign-up.tsx'
 import { useSsoEnd } from './sso/sso-end.ts'
 import type { AuthMode } from './use-authentication.ts'
 
-/** Sign-in and sign-up. Switching forms unmounts the other one and discards what was typed. */
+/** Sign-in and sign-up. Switching forms unmounts the other one and discards what was typed, but not the role. */
 export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: AuthMode }) {
   const [mode, setMode] = useState<AuthMode>(initialMode)
+  // Both forms ask for it, so what was chosen in one holds in the other.
+  const [role, setRole] = useState<Role>('student')
   const card = useScannedCard()
   const code = useClassCode()
   const ssoEnd = useSsoEnd()
@@ -47,10 +50,10 @@ export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: Aut
               card !== null && card.secret !== null ? (
                 <CardSignIn username={card.username} secret={card.secret} />
               ) : (
-                <LoginForm key={card?.username} card={card} />
+                <LoginForm key={card?.username} card={card} role={role} onRole={setRole} />
               ),
           },
-          { value: 'signup', label: t('accounts/sign-up'), content: <SignUp /> },
+          { value: 'signup', label: t('accounts/sign-up'), content: <SignUp role={role} onRole={setRole} /> },
         ]}
       />
     </Card>

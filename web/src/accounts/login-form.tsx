@@ -14,11 +14,16 @@ import { useAuthentication } from './use-authentication.ts'
 
 const linkStyle = 'inline-flex min-h-9 items-center font-medium text-link'
 
-/** @param card a scanned login card, whose values prefill the form */
-export function LoginForm({ card }: { readonly card: SignInCard | null }) {
+interface LoginFormProps {
+  /** A scanned login card, whose values prefill the form. */
+  readonly card: SignInCard | null
+  readonly role: Role
+  readonly onRole: (role: Role) => void
+}
+
+export function LoginForm({ card, role, onRole }: LoginFormProps) {
   const [username, setUsername] = useState(card?.username ?? '')
   const [password, setPassword] = useState(card?.password ?? '')
-  const [role, setRole] = useState<Role>('student')
   const [fault, setFault] = useState<Fault | null>(null)
   const enter = useAuthentication('login', async (body: LoginBody) =>
     (await import('./calls.ts')).sendLogin(body),
@@ -75,7 +80,7 @@ export function LoginForm({ card }: { readonly card: SignInCard | null }) {
         onChange={(event) => setPassword(event.target.value)}
         error={errorOf('password')}
       />
-      <RoleChoice value={role} onChange={setRole} />
+      <RoleChoice value={role} onChange={onRole} />
     </AuthForm>
   )
 }

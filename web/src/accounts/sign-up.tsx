@@ -12,15 +12,19 @@ import { RoleChoice } from './role-choice.tsx'
 import { SignupForm } from './signup-form.tsx'
 import { StepTitle } from './step-title.tsx'
 
+interface SignUpProps {
+  readonly role: Role
+  readonly onRole: (role: Role) => void
+}
+
 /** Students are asked for their date of birth first. Anyone who signs up as a teacher is an adult. */
-export function SignUp() {
-  const [role, setRole] = useState<Role>('student')
+export function SignUp({ role, onRole }: SignUpProps) {
   const born = useAgeAnswer()
   const [isNext, setNext] = useState(false)
   const isLive = useIsLive()
   const changeRole = (chosen: Role) => {
     setNext(false)
-    setRole(chosen)
+    onRole(chosen)
   }
   const answerAge = (answer: Born) => {
     setNext(true)
