@@ -1,6 +1,7 @@
 import { defaultTagline } from '@skills-center/contract/config'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 interface HeadlineProps {
@@ -27,6 +28,12 @@ export function Headline({ title, tagline }: HeadlineProps) {
         />
       </PageHeading>
       <p className="mt-6 max-w-[38ch] text-xl text-ink-soft">{t('site/every-question-is-picked')}</p>
+      <a
+        href="#sign-up"
+        className={buttonStyle({ size: 'large', className: 'mt-5 max-[26rem]:w-full sm:hidden' })}
+      >
+        {t('site/sign-up-free')}
+      </a>
     </div>
   )
 }

@@ -20,11 +20,11 @@ export function InUse({ feedback, hasDemoClass }: Pick<SitePage, 'feedback' | 'h
       <ul className="mt-8 grid gap-6 lg:grid-cols-3">
         {feedback !== null && (
           <Sight title={t('site/your-mistake-explained')} text={t('site/we-know-where-it-comes-from')}>
-            <OneMistake feedback={feedback} />
+            <ExampleMistakes feedback={feedback} />
           </Sight>
         )}
         <Sight title={t('site/a-page-for-every-skill')} text={t('site/journal-fills-with-drawings')}>
-          <ul className="grid grid-cols-3 gap-2">
+          <ul className="grid grid-cols-3 gap-2 lg:grid-cols-2">
             {journal.map((skill) => (
               <li key={skill.id} className="rounded-md border border-line bg-surface p-1">
                 <SkillSketch skill={skill} className="w-full" />
@@ -54,29 +54,33 @@ function Sight({
     <li className="flex flex-col rounded-lg border border-line bg-sunken p-5 sm:p-6">
       <h3 className="text-xl font-bold">{title}</h3>
       <p className="mt-1 mb-5 text-ink-soft">{text}</p>
-      <div className="mt-auto">{children}</div>
+      {children}
     </li>
   )
 }
 
-/** A question, a wrong answer to it, and its feedback. */
-function OneMistake({ feedback: { stem, wrong } }: { readonly feedback: SiteFeedback }) {
-  const [mistake] = wrong
-  if (mistake === undefined) return null
+/** A question and wrong answers to it, each with its feedback. */
+function ExampleMistakes({ feedback: { stem, wrong } }: { readonly feedback: SiteFeedback }) {
+  if (wrong.length === 0) return null
   return (
     <div className="rounded-lg border border-line bg-surface p-4">
       <div className="text-lg font-semibold">
         <RichTextView text={stem} />
       </div>
-      <p className="mt-3">
-        {t('site/the-answer-given')}{' '}
-        <strong className="text-incorrect">
-          <RichTextLine text={mistake.answer} />
-        </strong>
-      </p>
-      <div className="mt-3 rounded-md border-s-4 border-incorrect bg-incorrect-soft px-3 py-2">
-        <RichTextView text={mistake.feedback} />
-      </div>
+      {/* A wide window has room for a second one beside the other cards. */}
+      {wrong.slice(0, 2).map((mistake, index) => (
+        <div key={index} className={index > 0 ? 'max-lg:hidden' : undefined}>
+          <p className="mt-3">
+            {t('site/the-answer-given')}{' '}
+            <strong className="text-incorrect">
+              <RichTextLine text={mistake.answer} />
+            </strong>
+          </p>
+          <div className="mt-3 rounded-md border-s-4 border-incorrect bg-incorrect-soft px-3 py-2">
+            <RichTextView text={mistake.feedback} />
+          </div>
+        </div>
+      ))}
       <p className="mt-3">
         <Link href="/instant-feedback" className="font-semibold text-link">
           {t('site/try-it-with-your-own-answer')}

@@ -156,6 +156,50 @@ declare module '../language/messages.ts' {
     'site/assigned-work-is-never-limited': null
     'site/class-code-or-list': null
     'site/what-we-keep': null
+    'site/quiz-ratios-skill': null
+    'site/quiz-ratios-question': null
+    'site/quiz-ratios-a': null
+    'site/quiz-ratios-b': null
+    'site/quiz-ratios-c': null
+    'site/quiz-ratios-d': null
+    'site/quiz-ratios-explanation': null
+    'site/quiz-ratios-thinking-a': null
+    'site/quiz-ratios-thinking-c': null
+    'site/quiz-ratios-thinking-d': null
+    'site/quiz-ecosystems-skill': null
+    'site/quiz-ecosystems-question': null
+    'site/quiz-ecosystems-a': null
+    'site/quiz-ecosystems-b': null
+    'site/quiz-ecosystems-c': null
+    'site/quiz-ecosystems-d': null
+    'site/quiz-ecosystems-explanation': null
+    'site/quiz-ecosystems-thinking-a': null
+    'site/quiz-ecosystems-thinking-b': null
+    'site/quiz-ecosystems-thinking-d': null
+    'site/quiz-decimals-skill': null
+    'site/quiz-decimals-question': null
+    'site/quiz-decimals-explanation': null
+    'site/quiz-decimals-thinking-b': null
+    'site/quiz-decimals-thinking-c': null
+    'site/quiz-decimals-thinking-d': null
+    'site/quiz-forces-skill': null
+    'site/quiz-forces-question': null
+    'site/quiz-forces-a': null
+    'site/quiz-forces-b': null
+    'site/quiz-forces-c': null
+    'site/quiz-forces-d': null
+    'site/quiz-forces-explanation': null
+    'site/quiz-forces-thinking-a': null
+    'site/quiz-forces-thinking-b': null
+    'site/quiz-forces-thinking-c': null
+    'site/quiz-equations-skill': null
+    'site/quiz-equations-question': null
+    'site/quiz-equations-explanation': null
+    'site/quiz-equations-thinking-a': null
+    'site/quiz-equations-thinking-b': null
+    'site/quiz-equations-thinking-d': null
+    'site/quiz-score': { right: Word; count: Word }
+    'site/quiz-goes-on': null
   }
   interface RichMessages {
     'site/what-if-i-say': { values: null; parts: 'answer' }

@@ -1,6 +1,5 @@
 import { Check, X } from 'lucide-react'
 import { t } from '../language/messages.ts'
-import { contentLanguage, inEnglish } from '../language/language.ts'
 import { classNames } from '../ui/class-names.ts'
 
 type OptionState = 'open' | 'right' | 'wrong' | 'faded'
@@ -56,7 +55,7 @@ export function QuizOption({ letter, text, state, onChoose }: QuizOptionProps) {
         <span className={state === 'right' || state === 'wrong' ? 'sr-only' : undefined}>{letter}</span>
       </span>
       <span>
-        <span lang={contentLanguage(inEnglish)}>{text}</span>
+        {text}
         <span className="sr-only">{spoken()[state]}</span>
       </span>
     </button>

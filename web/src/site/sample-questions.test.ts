@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { sampleQuestions } from './sample-questions.ts'
+import { sampleCount, sampleQuestions } from './sample-questions.ts'
+
+const questions = sampleQuestions()
 
 test('the sample quiz asks one question on each of its five skills', () => {
-  expect(sampleQuestions.map((question) => question.skill)).toEqual([
+  expect(questions).toHaveLength(sampleCount)
+  expect(questions.map((question) => question.skill)).toEqual([
     'Ratios and Proportions',
     'Life Science - Ecosystems',
     'Decimals',
@@ -11,7 +14,7 @@ test('the sample quiz asks one question on each of its five skills', () => {
   ])
 })
 
-test.each(sampleQuestions)(
+test.each(questions)(
   'each wrong option of “$question” is met with what leads to it, the right one with nothing',
   ({ thinking, correct }) => {
     expect(thinking[correct]).toBeNull()
@@ -19,6 +22,6 @@ test.each(sampleQuestions)(
   },
 )
 
-test.each(sampleQuestions)('the options of “$question” differ from each other', ({ options }) => {
+test.each(questions)('the options of “$question” differ from each other', ({ options }) => {
   expect(new Set(options).size).toBe(4)
 })

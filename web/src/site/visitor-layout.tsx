@@ -21,6 +21,9 @@ const links = () =>
     { href: '/support', label: t('ui/support') },
   ] as const
 
+/** A phone has no room for it beside the name. */
+const signUpLook = 'ml-2 whitespace-nowrap max-sm:hidden'
+
 /** The frame of every page for visitors. */
 export function VisitorLayout({ appName, isSignedIn = false, children }: VisitorLayoutProps) {
   const [path] = useLocation()
@@ -42,7 +45,7 @@ export function VisitorLayout({ appName, isSignedIn = false, children }: Visitor
                 key={href}
                 href={href}
                 aria-current={path === href ? 'page' : undefined}
-                className="hidden min-h-11 items-center rounded-md px-3.5 font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-action aria-[current]:decoration-3 aria-[current]:underline-offset-8 md:flex"
+                className="hidden min-h-11 items-center rounded-md px-3.5 font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-action aria-[current]:decoration-3 aria-[current]:underline-offset-8 lg:flex"
               >
                 {label}
               </Link>
@@ -52,21 +55,36 @@ export function VisitorLayout({ appName, isSignedIn = false, children }: Visitor
                 {t('site/home')}
               </ButtonLink>
             ) : path === '/' ? (
-              // In a wide window the form is already visible.
-              <a
-                href="#sign-in"
-                className={buttonStyle({
-                  variant: 'outline',
-                  size: 'small',
-                  className: 'ml-2 whitespace-nowrap lg:hidden',
-                })}
-              >
-                {t('ui/sign-in')}
-              </a>
+              <>
+                {/* In a wide window the form is already visible. */}
+                <a
+                  href="#sign-in"
+                  className={buttonStyle({
+                    variant: 'outline',
+                    size: 'small',
+                    className: 'ml-2 whitespace-nowrap lg:hidden',
+                  })}
+                >
+                  {t('ui/sign-in')}
+                </a>
+                <a href="#sign-up" className={buttonStyle({ size: 'small', className: signUpLook })}>
+                  {t('site/sign-up-free')}
+                </a>
+              </>
             ) : (
-              <ButtonLink href="/#sign-in" variant="outline" size="small" className="ml-2 whitespace-nowrap">
-                {t('ui/sign-in')}
-              </ButtonLink>
+              <>
+                <ButtonLink
+                  href="/#sign-in"
+                  variant="outline"
+                  size="small"
+                  className="ml-2 whitespace-nowrap"
+                >
+                  {t('ui/sign-in')}
+                </ButtonLink>
+                <ButtonLink href="/#sign-up" size="small" className={signUpLook}>
+                  {t('site/sign-up-free')}
+                </ButtonLink>
+              </>
             )}
           </nav>
         </div>
