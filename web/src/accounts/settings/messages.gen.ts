@@ -50,6 +50,10 @@ declare module '../../language/messages.ts' {
     'accounts/settings/saved-as-you-choose': null
     'accounts/settings/theme': null
     'accounts/settings/text-size': null
+    'accounts/settings/sounds': null
+    'accounts/settings/sounds-off': null
+    'accounts/settings/sounds-on': null
+    'accounts/settings/sounds-on-this-device': null
     'accounts/settings/reading-aloud': null
     'accounts/settings/time-zone': null
     'accounts/settings/streak-and-the-daily-limit': null

@@ -10,8 +10,10 @@ import { language } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { changeRate } from '../../item/speech/reader.ts'
 import { call } from '../../platform/api.ts'
+import { chime } from '../../platform/chime.ts'
 import { applyPreferences } from '../../platform/preferences.ts'
 import { queryOf } from '../../platform/queries.ts'
+import { useSound } from '../../platform/sound.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -36,12 +38,19 @@ const rates = () =>
     { value: 'slow', label: t('accounts/settings/slow') },
   ] as const
 
+const sounds = () =>
+  [
+    { value: 'off', label: t('accounts/settings/sounds-off') },
+    { value: 'on', label: t('accounts/settings/sounds-on') },
+  ] as const
+
 const { queryKey } = queryOf(getSettings)
 
 /** How the product looks and sounds. Each choice applies at once and is undone if it cannot be saved. */
 export function PreferencesCard({ settings }: { readonly settings: Settings }) {
   const client = useQueryClient()
   const { preferences } = settings
+  const [isSoundOn, setSound] = useSound()
   const save = useMutation({
     scope: { id: 'preferences' },
     mutationFn: (body: Preferences) => call(savePreferences, { body }),
@@ -96,6 +105,18 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
             choose({ readingRate })
           }}
         />
+        <div className="sm:col-span-2">
+          <SegmentedControl
+            label={t('accounts/settings/sounds')}
+            value={isSoundOn ? 'on' : 'off'}
+            options={sounds()}
+            onChange={(sound) => {
+              setSound(sound === 'on')
+              chime('right')
+            }}
+          />
+          <p className="mt-1.5 text-sm text-ink-soft">{t('accounts/settings/sounds-on-this-device')}</p>
+        </div>
         <div className="sm:col-span-2">
           <Select
             label={t('accounts/settings/time-zone')}

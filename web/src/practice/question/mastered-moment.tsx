@@ -1,11 +1,15 @@
 import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Sparks } from './sparks.tsx'
 
 /** Shown with the answer that brought a skill to mastery. */
 export function MasteredMoment({ skillName }: { skillName: string }) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-lg border-2 border-correct bg-surface px-5 py-6 text-center practice-rise sm:flex-row sm:gap-5 sm:text-start">
-      <Seal />
+      <span className="relative shrink-0">
+        <Seal />
+        <Sparks className="-inset-10" />
+      </span>
       <div className="min-w-0 flex-1">
         <p className="font-display text-2xl leading-tight font-bold">
           {t('practice/skill-name-mastered', { skillName })}

@@ -54,7 +54,13 @@ test('a question that is not answered can be checked, hinted at, and put off whe
   expect(markup).toContain('Question 1')
   expect(markup).toContain('Which is largest?')
   expect(verdict(markup)).toBe('')
-  expect(offered(markup)).toEqual(['Why this question?', 'Check', 'Hint', 'I haven’t learned this yet'])
+  expect(offered(markup)).toEqual([
+    'Why this question?',
+    'Check',
+    'Hint',
+    'I haven’t learned this yet',
+    'Turn sounds on',
+  ])
   expect(offered(drawn(started()))).not.toContain('I haven’t learned this yet')
 })
 

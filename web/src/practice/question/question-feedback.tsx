@@ -6,6 +6,7 @@ import { MasteredMoment } from './mastered-moment.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
 import { SolutionSteps } from './solution-steps.tsx'
 import type { Stage } from './stage.ts'
+import { useChime } from './use-chime.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import type { Achievement } from '@skills-center/contract/achievements'
 import { AchievementIcon } from '../../ui/achievement-icon.tsx'
@@ -27,6 +28,7 @@ export function QuestionFeedback({
   verdictRef: Ref<HTMLDivElement>
   onResend: () => void
 }) {
+  useChime(session)
   const { question, outcome, missed } = session
   const wasMissed = missed.length > 0
   const isMastered = outcome !== null && !outcome.before.mastered && outcome.after.mastered

@@ -5,6 +5,7 @@ import { canSwap } from '../session.ts'
 import { reportButtonId } from '../tools/practice-keys.ts'
 import type { SessionControls } from '../use-session.ts'
 import { NotLearnedButton } from './not-learned-yet.tsx'
+import { SoundButton } from './sound-button.tsx'
 import { stageOf } from './stage.ts'
 import { SwapButton } from './swap-button.tsx'
 
@@ -40,6 +41,7 @@ export function QuestionFooter({
             onSwapped={swap}
           />
         )}
+        <SoundButton />
         <Button
           id={reportButtonId}
           variant="quiet"

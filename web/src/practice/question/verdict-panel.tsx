@@ -6,6 +6,7 @@ import { FeedbackView } from '../../item/advice.tsx'
 import { RichTextView } from '../../item/rich-text.tsx'
 import { AnswerAsRead } from '../../item/answer-as-read.tsx'
 import { NotCreditedNote } from '../../item/not-credited-note.tsx'
+import { Sparks } from './sparks.tsx'
 import { generalAdvice, verdictTitle } from './verdict-title.ts'
 
 interface Look {
@@ -43,10 +44,13 @@ export function VerdictPanel({
   return (
     <div className={`rounded-lg border-l-4 px-4 py-4 sm:px-5 ${look.box} practice-rise`}>
       <div className="flex items-start gap-3">
-        <look.icon
-          aria-hidden
-          className={`mt-0.5 size-6 shrink-0 ${look.tone} ${reply.verdict === 'correct' ? 'practice-pop' : ''}`}
-        />
+        <span className="relative mt-0.5 shrink-0">
+          <look.icon
+            aria-hidden
+            className={`size-6 ${look.tone} ${reply.verdict === 'correct' ? 'practice-pop' : ''}`}
+          />
+          {reply.verdict === 'correct' && <Sparks className="-inset-4" />}
+        </span>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <p className={`text-lg leading-snug font-bold ${look.tone}`}>{verdictTitle(reply, wasMissed)}</p>
