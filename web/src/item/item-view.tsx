@@ -18,13 +18,16 @@ const firstField = ':is(input[type="text"], math-field):not([data-later] *)'
 /** Other controls; the answer begins at the first of them. */
 const controls = 'input:not(:disabled), [role="slider"][tabindex="0"], [data-answer] button:not(:disabled)'
 
+/** Room for the frame around a control, in pixels. */
+const answerMargin = 24
+
 export interface ItemHandle {
   /** Focuses the start of the answer: the text field, otherwise the question, whose keys pick options. */
   begin: () => void
   /** Focuses the question, whose keys pick options. Does not open a touch keyboard. */
   focusQuestion: () => void
-  /** Scrolls as little as needed to show the answer. */
-  showAnswer: () => void
+  /** Scrolls until the start of the answer is above this height in the window, and below the question. */
+  showAnswer: (bottom: number) => void
   /** Returns focus to the answer; text in a field is selected, ready to be replaced. */
   resume: () => void
 }
@@ -140,7 +143,14 @@ function useItemHandle(ref: Ref<ItemHandle> | undefined) {
     return {
       begin: () => (field() ?? question.current)?.focus({ preventScroll: true }),
       focusQuestion: () => question.current?.focus({ preventScroll: true }),
-      showAnswer: () => answer.current?.scrollIntoView({ block: 'nearest' }),
+      showAnswer(bottom) {
+        if (answer.current === null || question.current === null) return
+        const box = answer.current.getBoundingClientRect()
+        const control = (field() ?? option())?.getBoundingClientRect()
+        const end = Math.min(box.bottom, (control ?? box).bottom + answerMargin)
+        const room = box.top - question.current.getBoundingClientRect().bottom
+        if (end > bottom) scrollBy({ top: Math.min(end - bottom, room) })
+      },
       resume() {
         if (root.current?.contains(document.activeElement)) return
         ;(field() ?? option())?.focus({ preventScroll: true })

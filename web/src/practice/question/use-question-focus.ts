@@ -39,10 +39,13 @@ export function useQuestionFocus({ question, outcome, deferred }: Session, stage
     verdict.current?.scrollIntoView({ block: 'nearest' })
     if (isClosed) (proposal.current ?? next.current)?.focus({ preventScroll: true })
     else if (!isTouch()) item.current?.resume()
-    // A phone shows the verdict over the foot of the window. Its height is known after the next frame.
+    // A phone shows the verdict over the foot of the window. The page has made room for it after the next frame.
     if (!matchMedia('(width < 48rem)').matches) return
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => item.current?.showAnswer())
+      frame = requestAnimationFrame(() => {
+        const dock = verdict.current?.closest('.practice-dock')
+        if (dock) item.current?.showAnswer(dock.getBoundingClientRect().top)
+      })
     })
     return () => cancelAnimationFrame(frame)
   }, [question, outcome, isClosed, deferred])
