@@ -1,10 +1,10 @@
 import type { SkillLesson } from '@skills-center/contract/skills'
 import { t } from '../language/messages.ts'
-import { FigureView } from '../item/figures/figure-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import type { Passage } from '../item/speech/passage.ts'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { LessonSection } from './lesson-section.tsx'
+import { MovingFigure } from './moving-figure/moving-figure.tsx'
 
 /** The main idea on one screen, with its figure beside it if there is room, otherwise below. */
 export function LessonIdea({ idea, figure }: Pick<SkillLesson, 'idea' | 'figure'>) {
@@ -40,7 +40,7 @@ export function LessonIdea({ idea, figure }: Pick<SkillLesson, 'idea' | 'figure'
         </div>
         {figure !== null && (
           <div className="min-w-0 self-center">
-            <FigureView figure={figure} />
+            <MovingFigure figure={figure} />
           </div>
         )}
       </div>

@@ -96,5 +96,31 @@ declare module '../language/messages.ts' {
     'skills/mastered': null
     'skills/jump-to-a-strand': null
     'skills/strands': null
+    'skills/move-it': null
+    'skills/put-it-back': null
+    'skills/slope': null
+    'skills/y-intercept': null
+    'skills/endpoint': null
+    'skills/first-jump': null
+    'skills/second-jump': null
+    'skills/pair': null
+    'skills/pair-of-values': { top: Word; topName: Word; bottom: Word; bottomName: Word }
+    'skills/wavelength': null
+    'skills/amplitude': null
+    'skills/wavelength-and-amplitude': { wavelength: Word; amplitude: Word }
+    'skills/waves-in-this-space': { count: Word }
+    'skills/moons-place': null
+    'skills/seen-from-earth': { phase: Word }
+    'skills/new-moon': null
+    'skills/waxing-crescent': null
+    'skills/first-quarter': null
+    'skills/waxing-gibbous': null
+    'skills/full-moon': null
+    'skills/waning-gibbous': null
+    'skills/third-quarter': null
+    'skills/waning-crescent': null
+    'skills/net-force-right': { newtons: Word }
+    'skills/net-force-left': { newtons: Word }
+    'skills/net-force-zero': null
   }
 }
