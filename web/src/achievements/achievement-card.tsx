@@ -20,7 +20,12 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
   const share = formatShare(detail.share)
   return (
     <Card as="li" padding="snug" className="flex gap-4">
-      <Medal icon={icon} share={isEarned ? 1 : progress / requirement.value} isEarned={isEarned} />
+      <Medal
+        icon={icon}
+        rarity={rarity}
+        share={isEarned ? 1 : progress / requirement.value}
+        isEarned={isEarned}
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="text-lg font-semibold">{name}</h3>
         <p className="text-sm text-ink-soft">{description}</p>

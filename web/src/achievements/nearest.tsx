@@ -22,7 +22,13 @@ export function Nearest({ nearest }: { readonly nearest: Placed }) {
   const { href, label } = steps()[detail.step]
   return (
     <Card as="section" aria-labelledby="nearest" className="flex items-start gap-4 sm:gap-5">
-      <Medal icon={achievement.icon} share={progress / value} isEarned={false} isCelebrated />
+      <Medal
+        icon={achievement.icon}
+        rarity={achievement.rarity}
+        share={progress / value}
+        isEarned={false}
+        isCelebrated
+      />
       <div className="min-w-0">
         <h2 id="nearest" className="font-sans text-base font-semibold tracking-normal text-ink-soft">
           {t('achievements/nearest')}

@@ -10,6 +10,7 @@ export function Newest({ newest, isAll }: { readonly newest: Placed | undefined;
     <Card as="section" aria-labelledby="newest" className="flex items-start gap-4 sm:gap-5">
       <Medal
         icon={newest?.achievement.icon ?? 'spark'}
+        rarity={newest?.achievement.rarity ?? 'common'}
         share={newest === undefined ? 0 : 1}
         isEarned={newest !== undefined}
         isCelebrated
