@@ -4,6 +4,7 @@ export type DrawingName =
   | 'empty-class'
   | 'no-questions'
   | 'no-history'
+  | 'first-page'
   | 'lost'
   | 'broken'
   | 'locked'
@@ -30,6 +31,13 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path d="M32 18v72h100" />
       <path strokeDasharray="1 9" d="M40 78h84M40 58h84M40 38h84" />
       <circle className="text-science" cx="44" cy="78" r="5" fill="currentColor" stroke="none" />
+    </>
+  ),
+  'first-page': (
+    <>
+      <path d="M80 30c-14-8-34-10-54-8v62c20-2 40 0 54 10 14-10 34-12 54-10V22c-20-2-40 0-54 8zM80 30v64" />
+      <path className="text-science" d="M98 74c2-18 12-28 26-32 2 16-8 29-26 32zM98 74c6-9 11-15 17-21" />
+      <circle className="text-warm-vivid" strokeDasharray="1 7" cx="53" cy="54" r="13" />
     </>
   ),
   lost: (

@@ -52,7 +52,7 @@ function Pages({ pages }: { readonly pages: readonly Page[] }) {
       {pages.length === 0 ? (
         <Card>
           <EmptyState
-            drawing="no-questions"
+            drawing="first-page"
             title={t('practice/your-first-page-is-waiting')}
             action={
               <ButtonLink href="/practice/overview/mixed">

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Trail } from '../../ui/trail.tsx'
 
 /** Explains placement before the first question: what it is and what it is not. */
 export function PlacementIntro({
@@ -23,6 +24,7 @@ export function PlacementIntro({
       <PageHeading title={t('practice/find-where-to-start')} />
       <p className="mt-2 text-ink-soft sm:text-lg">{t('practice/few-questions-from-here')}</p>
       <Card className="mt-4 sm:mt-6">
+        <Trail className="float-end -mt-2 ms-4 mb-2 w-64 max-md:hidden" />
         <ul className="ms-5 flex list-disc flex-col gap-2 marker:text-ink-soft sm:gap-2.5 sm:text-lg">
           <li>{t('practice/least-to-most-questions', { least: min, most: max })}</li>
           <li>{t('practice/and-nothing-counts-against')}</li>
