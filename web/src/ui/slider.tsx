@@ -31,7 +31,7 @@ export function Slider({ label, min, max, step, value, valueText, onChange }: Sl
         value={value}
         aria-valuetext={valueText}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="col-span-2 h-11 w-full cursor-pointer touch-pan-y accent-action"
+        className="col-span-2 h-11 w-full cursor-pointer touch-pan-y rounded-md accent-action"
       />
     </div>
   )

@@ -8,6 +8,8 @@ export interface Quantity {
   readonly step: number
   /** Its value in the figure as it is in the lesson. */
   readonly start: number
+  /** A value as people write it; by default a number. */
+  readonly format?: (value: number) => string
 }
 
 /** How a figure changes with its sliders. */

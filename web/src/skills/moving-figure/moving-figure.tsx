@@ -35,7 +35,7 @@ function Moving({ figure, motion }: { readonly figure: Figure; readonly motion: 
               key={slider.label}
               {...slider}
               value={current[index] ?? slider.start}
-              valueText={numeral(current[index] ?? slider.start)}
+              valueText={(slider.format ?? numeral)(current[index] ?? slider.start)}
               onChange={(value) => change(index, value)}
             />
           ))}

@@ -52,14 +52,15 @@ const phaseNames = () =>
 export function moonMotion(figure: FigureOf<'moon-phases'>): Motion | null {
   const [seen] = figure.seen
   if (seen === undefined || figure.seen.length > 1 || figure.orbit.length === 0) return null
+  const format = (phase: number) => phaseNames()[phase] ?? ''
   return {
-    sliders: [{ label: t('skills/moons-place'), min: 0, max: 7, step: 1, start: seen.phase }],
+    sliders: [{ label: t('skills/moons-place'), min: 0, max: 7, step: 1, start: seen.phase, format }],
     draw: ([phase = seen.phase]) => ({
       ...figure,
       orbit: [{ id: 'moon', label: '', phase }],
       seen: [{ ...seen, label: '', phase }],
     }),
-    says: ([phase = seen.phase]) => t('skills/seen-from-earth', { phase: phaseNames()[phase] ?? '' }),
+    says: ([phase = seen.phase]) => t('skills/seen-from-earth', { phase: format(phase) }),
   }
 }
 
