@@ -48,48 +48,50 @@ function Day({ effort }: { readonly effort: Effort }) {
       padding="snug"
       className="flex flex-col gap-4 sm:p-6 lg:flex-row lg:items-center lg:gap-8"
     >
-      <div className="flex flex-1 items-center gap-4">
-        <GoalRing answered={answered} goal={goal} />
-        <div className="min-w-0">
-          <h2 id="your-day" className="text-xl font-bold">
-            {t('progress/today')}
-          </h2>
-          <p role="status" className="text-ink-soft">
-            {goal === null
-              ? t('progress/pick-a-goal')
-              : answered >= goal
-                ? t('progress/goal-reached', { answered })
-                : t('progress/answered-of-goal', { answered, goal })}
-          </p>
-          {goal !== null && (
-            <TextButton look="block" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
-              {t('progress/change-your-goal')}
-            </TextButton>
-          )}
-        </div>
-      </div>
-      {isPicking && (
-        <div className="lg:w-72">
-          <SegmentedControl
-            label={t('progress/questions-a-day')}
-            value={goal === null ? '' : String(goal)}
-            options={dailyGoals.map((questions) => ({
-              value: String(questions),
-              label: String(questions),
-            }))}
-            disabled={pick.isPending}
-            onChange={(value) => {
-              const chosen = dailyGoals.find((questions) => String(questions) === value)
-              if (chosen !== undefined) pick.mutate(chosen)
-            }}
-          />
-          {pick.isError && (
-            <p role="alert" className="mt-2 text-sm text-incorrect">
-              {t('progress/goal-was-not-saved')}
+      <div className="flex flex-1 flex-col gap-4">
+        <div className="flex items-center gap-4">
+          <GoalRing answered={answered} goal={goal} />
+          <div className="min-w-0">
+            <h2 id="your-day" className="text-xl font-bold">
+              {t('progress/today')}
+            </h2>
+            <p role="status" className="text-ink-soft">
+              {goal === null
+                ? t('progress/pick-a-goal')
+                : answered >= goal
+                  ? t('progress/goal-reached', { answered })
+                  : t('progress/answered-of-goal', { answered, goal })}
             </p>
-          )}
+            {goal !== null && (
+              <TextButton look="block" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+                {t('progress/change-your-goal')}
+              </TextButton>
+            )}
+          </div>
         </div>
-      )}
+        {isPicking && (
+          <div className="lg:max-w-72">
+            <SegmentedControl
+              label={t('progress/questions-a-day')}
+              value={goal === null ? '' : String(goal)}
+              options={dailyGoals.map((questions) => ({
+                value: String(questions),
+                label: String(questions),
+              }))}
+              disabled={pick.isPending}
+              onChange={(value) => {
+                const chosen = dailyGoals.find((questions) => String(questions) === value)
+                if (chosen !== undefined) pick.mutate(chosen)
+              }}
+            />
+            {pick.isError && (
+              <p role="alert" className="mt-2 text-sm text-incorrect">
+                {t('progress/goal-was-not-saved')}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
       <EffortWeek week={effort.week} />
       <dl className="grid grid-cols-3 gap-3 lg:w-80">
         <Grown name={t('progress/thought-through')} value={effort.thoughtThrough} />
