@@ -199,7 +199,8 @@ describe('on a bad network', () => {
     const username = await signUpByCall(page)
     await page.goto('/practice/unit-rates')
     await page.getByRole('heading', { name: 'Question 1' }).waitFor()
-    // The server rendered the page; its script then asks who is signed in.
+    // The server rendered the page; its script then asks who is signed in. On a busy machine it may start late.
+    await student.ready()
     await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     await student.fill('right')
