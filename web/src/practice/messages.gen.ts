@@ -358,8 +358,6 @@ declare module '../language/messages.ts' {
     'practice/loading-your-question': null
     'practice/sent-this-question-from-another': null
     'practice/checking': null
-    'practice/turn-sounds-on': null
-    'practice/turn-sounds-off': null
     'practice/report-a-problem': null
     'practice/the-right-answer': null
     'practice/what-is-wrong-with-this-question': null

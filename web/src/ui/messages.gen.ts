@@ -44,6 +44,8 @@ declare module '../language/messages.ts' {
     'ui/achievements': null
     'ui/answers-are-saved-on-this-device': null
     'ui/assignments': null
+    'ui/turn-sounds-on': null
+    'ui/turn-sounds-off': null
     'ui/check': null
     'ui/check-again': null
     'ui/classrooms': null

@@ -18,7 +18,7 @@ export function SoundButton() {
       }}
     >
       {isOn ? <Volume2 aria-hidden className="size-4.5" /> : <VolumeX aria-hidden className="size-4.5" />}
-      {isOn ? t('practice/turn-sounds-off') : t('practice/turn-sounds-on')}
+      {isOn ? t('ui/turn-sounds-off') : t('ui/turn-sounds-on')}
     </Button>
   )
 }
