@@ -45,7 +45,7 @@ export interface Lab<World> {
   namesKnobs?: true
   /** Index of the knob that makes no difference. */
   idle: number
-  /** Why that knob makes no difference. */
+  /** Why that knob makes no difference; the solution tells it after the results. */
   whyIdle?: Words
   /** The average measurement of a run, in its unit. */
   mean: (world: World, places: Places) => number
