@@ -39,15 +39,15 @@ export function useQuestionFocus({ question, outcome, deferred }: Session, stage
     verdict.current?.scrollIntoView({ block: 'nearest' })
     if (isClosed) (proposal.current ?? next.current)?.focus({ preventScroll: true })
     else if (!isTouch()) item.current?.resume()
-    // A phone shows the verdict over the foot of the window. The page has made room for it after the next frame.
-    if (!matchMedia('(width < 48rem)').matches) return
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        const dock = verdict.current?.closest('.practice-dock')
-        if (dock) item.current?.showAnswer(dock.getBoundingClientRect().top)
-      })
+    // A phone shows the verdict over the foot of the window. An observer is told after the one that makes room for it.
+    const dock = verdict.current?.closest('.practice-dock')
+    if (!dock || !matchMedia('(width < 48rem)').matches) return
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      item.current?.showAnswer(dock.getBoundingClientRect().top)
     })
-    return () => cancelAnimationFrame(frame)
+    observer.observe(dock)
+    return () => observer.disconnect()
   }, [question, outcome, isClosed, deferred])
 
   // The same when there can be no verdict now.
