@@ -123,7 +123,6 @@ export type AssignmentResults = z.infer<typeof AssignmentResults>
 
 /** An assignment as the student sees it. */
 export const OwnAssignment = Shown.omit({
-  workGrade: true,
   isPinned: true,
   opensAt: true,
   points: true,

@@ -1,4 +1,4 @@
-import { AssignmentResults } from '@skills-center/contract/assignments'
+import { AssignmentResults, listOwnAssignments } from '@skills-center/contract/assignments'
 import { getGradebook } from '@skills-center/contract/assignments/gradebook'
 import { drawSlots, type ShownSlot } from '@skills-center/contract/assignments/slots'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -66,4 +66,11 @@ it('the choice stays with the assignment, and an assignment without it grades an
   const gradeIn = async (path: string) =>
     AssignmentResults.parse((await school.teacher.get(path)).body).assignment.workGrade
   expect([await gradeIn(plain), await gradeIn(byLines)]).toEqual(['answer', 'lines'])
+})
+
+it('the student is told beforehand', async () => {
+  const student = await school.join()
+  const path = await school.assign({ workGrade: 'lines' })
+  const own = listOwnAssignments.reply.parse((await student.get('/api/assignments')).body)
+  expect(own.find(({ id }) => path.endsWith(id))?.workGrade).toBe('lines')
 })

@@ -13,7 +13,8 @@ interface AssignedTaskProps {
 
 /** An assignment as a task: due date, duration, and a link; or that it is done. */
 export function AssignedTask({ assignment, note }: AssignedTaskProps) {
-  const { id, title, instructions, goal, skills, work, isOpen, isReminded, minutesLeft } = assignment
+  const { id, title, instructions, goal, skills, work, isOpen, isReminded, minutesLeft, workGrade } =
+    assignment
   const isLive = useIsLive()
   const isOverdue = work.status === 'missing'
   return (
@@ -46,6 +47,7 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
       )}
       <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
         {formatGoal(goal, skills.length)}
+        {workGrade === 'lines' && ` · ${t('assignments/shown-work-by-lines')}`}
         {note !== null && ` · ${note}`}
       </p>
     </TaskRow>
