@@ -57,11 +57,11 @@ test('its students know different things, and one has not begun', async () => {
   expect([Math.min(...mastery) < 40, Math.max(...mastery) > 85]).toEqual([true, true])
 })
 
-test('who needs help names some students for several reasons, most for none, and not the one who signs in', async () => {
+test('who needs help names some students for several reasons, others for none, and not the one who signs in', async () => {
   const { needs } = ClassNeeds.parse((await teacher.get(`${path}/analytics/needs`)).body)
   const named = new Set(needs.map(({ student }) => student.id))
   expect(new Set(needs.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3)
-  expect([named.size > 3, named.size < 16]).toEqual([true, true])
+  expect([named.size > 3, named.size < 20]).toEqual([true, true])
   expect(needs.some(({ student }) => student.name === 'Maya Bennett')).toBe(false)
 })
 

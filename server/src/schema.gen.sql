@@ -200,6 +200,7 @@ create table assignments (
   points smallint not null default 100,
   category_id uuid,
   instructions text not null default ''::text,
+  work_grade text not null default 'answer'::text,
   constraint assignments_pkey PRIMARY KEY (id),
   constraint assignments_category_id_fkey FOREIGN KEY (category_id) REFERENCES grade_categories(id) ON DELETE SET NULL,
   constraint assignments_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -209,7 +210,8 @@ create table assignments (
   constraint assignments_goal_kind_check CHECK ((goal_kind = ANY (ARRAY['mastery'::text, 'count'::text, 'fixed'::text]))),
   constraint assignments_points_check CHECK (((points >= 1) AND (points <= 1000))),
   constraint assignments_skill_order_check CHECK ((skill_order = ANY (ARRAY['listed'::text, 'mixed'::text]))),
-  constraint assignments_tries_check CHECK ((tries = ANY (ARRAY[1, 2])))
+  constraint assignments_tries_check CHECK ((tries = ANY (ARRAY[1, 2]))),
+  constraint assignments_work_grade_check CHECK ((work_grade = ANY (ARRAY['answer'::text, 'lines'::text])))
 );
 CREATE INDEX assignments_by_category ON public.assignments USING btree (category_id) WHERE (category_id IS NOT NULL);
 CREATE INDEX assignments_by_changer ON public.assignments USING btree (changed_by) WHERE (changed_by IS NOT NULL);
@@ -266,9 +268,11 @@ create table attempts (
   words_id integer,
   item bytea,
   standards text[],
+  line_credit smallint,
   constraint attempts_pkey PRIMARY KEY (student_id, issued_at, nonce, try),
   constraint attempts_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint attempts_level_check CHECK (((level >= 1) AND (level <= 3))),
+  constraint attempts_line_credit_check CHECK (((line_credit >= 0) AND (line_credit <= 100))),
   constraint attempts_try_check CHECK ((try = ANY (ARRAY[1, 2]))),
   constraint attempts_verdict_check CHECK ((verdict = ANY (ARRAY['correct'::text, 'incorrect'::text])))
 );

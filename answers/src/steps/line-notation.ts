@@ -1,5 +1,5 @@
 import { withPoints } from '../decimal-style.ts'
-import type { LineContext } from './read-line.ts'
+import type { LineContext } from './line-context.ts'
 
 /** `3x = 15 --> x = 5`, `⇔ x = 5`, and the arrows of TeX. A single => is also ≥ in inequalities, so it stays. */
 const arrowSigns =

@@ -97,9 +97,10 @@ export function asideOf(text: string): readonly Aside[] {
   cut(/\s*\|[^|=<>]*$/u)
   cut(/\s*(?:\/\/|<-|←)\s.*$/u)
   cut(/[\s,]+(?:by|because|bc|b\/c|since|from|porque|ya que|pues|al)\s.*$/iu)
-  const said =
+  const remark =
     /^[^=<>≤≥]*\p{L}{3,}[^=<>≤≥]*?(?:,? (?:so|then|entonces|queda|da)|[:;]) (?=\S)/iu.exec(text)?.[0] ?? ''
-  if (said !== '') found.push({ body: text.slice(said.length), aside: said.trim(), isDoubtful: false })
+  if (remark !== '')
+    found.push({ body: text.slice(remark.length), aside: remark.trim(), isDoubtful: false })
   cut(/[\s,]+(?:(?:and|then) )*(?:I|we|you) \p{L}{2,}.*$/u)
   cut(/\s+:\d[\d.,/]*\p{L}?$/u)
   cut(new RegExp(`\\s{2,}(?:${operation}\\s*){1,3}$`, 'u'))

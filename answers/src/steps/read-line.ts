@@ -14,6 +14,7 @@ import { parseUnit } from '../parse-unit.ts'
 import { isTex } from '../tex.ts'
 import { withoutUnits, withoutUnitsInside } from '../unit-words.ts'
 import { asWritten } from './as-written.ts'
+import type { LineContext } from './line-context.ts'
 import { otherNotations, withoutMarks, withPlainArrows } from './line-notation.ts'
 import { isFormulaLine, withoutFormulas, withPlainAmounts } from './quantities/quantity-text.ts'
 import { type QuantitySide, readQuantities } from './quantities/read-quantities.ts'
@@ -37,11 +38,6 @@ export interface LineReading {
   readonly setAside: string
   /** The part set aside may also be algebra. Then it counts as a note only if the line repeats the one above. */
   readonly isDoubtful: boolean
-}
-
-export interface LineContext {
-  readonly kind: 'equation' | 'inequality' | 'system' | 'rewrite' | 'quantity'
-  readonly letters: ReadonlySet<string>
 }
 
 /** No line of work is this long. The patterns that look for notes take longer than linear time. */

@@ -8,7 +8,8 @@ import { echoOfRelations } from '../algebra/read-relations.ts'
 import { goalOf, type Goal } from './quantities/goal.ts'
 import { readQuantity } from './quantities/read-quantities.ts'
 import { asWritten } from './as-written.ts'
-import type { LineContext, Statement } from './read-line.ts'
+import type { LineContext } from './line-context.ts'
+import type { Statement } from './read-line.ts'
 import type { LineRole, StepsTask } from './task.ts'
 
 /** A parsed task. */

@@ -7,6 +7,7 @@ const titles: Record<DrawingName, string> = {
   'empty-class': 'No students yet',
   'no-questions': 'No questions yet',
   'no-history': 'Nothing practiced yet',
+  'first-page': 'Your journal is empty',
   lost: 'This page does not exist',
   broken: 'This did not load',
   locked: 'This page is for teachers',

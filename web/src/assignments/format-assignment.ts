@@ -121,10 +121,10 @@ export function formatOutcome({ status, percent, questions, skills }: Work): str
   const outcome =
     status === 'done-late' ? t('assignments/done-after-the-date') : t('assignments/done-assignment')
   if (percent === null) return outcome
-  const told = { said: outcome, questions, percent }
+  const values = { said: outcome, questions, percent }
   return hasLineCredit(skills)
-    ? t('assignments/percent-earned-of-questions', told)
-    : t('assignments/percent-right-at-the-first', told)
+    ? t('assignments/percent-earned-of-questions', values)
+    : t('assignments/percent-right-at-the-first', values)
 }
 
 /** “2 days more, three choices, read aloud”; null for none. */

@@ -19,7 +19,7 @@ const entry = (id: string, over: Partial<ProgressEntry>): [SkillId, ProgressEntr
   {
     skillId: SkillId.parse(id),
     masteryLevel: 50,
-    certainty: 'sure',
+    certainty: 'high',
     mastered: false,
     isDue: false,
     answered: 10,
