@@ -99,8 +99,7 @@ export function asideOf(text: string): readonly Aside[] {
   cut(/[\s,]+(?:by|because|bc|b\/c|since|from|porque|ya que|pues|al)\s.*$/iu)
   const remark =
     /^[^=<>≤≥]*\p{L}{3,}[^=<>≤≥]*?(?:,? (?:so|then|entonces|queda|da)|[:;]) (?=\S)/iu.exec(text)?.[0] ?? ''
-  if (remark !== '')
-    found.push({ body: text.slice(remark.length), aside: remark.trim(), isDoubtful: false })
+  if (remark !== '') found.push({ body: text.slice(remark.length), aside: remark.trim(), isDoubtful: false })
   cut(/[\s,]+(?:(?:and|then) )*(?:I|we|you) \p{L}{2,}.*$/u)
   cut(/\s+:\d[\d.,/]*\p{L}?$/u)
   cut(new RegExp(`\\s{2,}(?:${operation}\\s*){1,3}$`, 'u'))
