@@ -198,6 +198,7 @@ declare module '../language/messages.ts' {
     'site/quiz-equations-thinking-a': null
     'site/quiz-equations-thinking-b': null
     'site/quiz-equations-thinking-d': null
+    'site/quiz-option': { letter: Word; words: Word }
     'site/quiz-score': { right: Word; count: Word }
     'site/quiz-goes-on': null
   }

@@ -57,7 +57,7 @@ export function SampleQuiz() {
           { kind: 'own', words: question.question, within: 'quiz-question' },
           ...question.options.map((option, at): Passage => ({
             kind: 'own',
-            words: `${t('item/option-letter-words', { letter: 'ABCD'[at] ?? '', words: option })}.`,
+            words: `${t('site/quiz-option', { letter: 'ABCD'[at] ?? '', words: option })}.`,
           })),
         ]}
         className="-ms-3 -my-3"
