@@ -194,14 +194,12 @@ export function chanceAndSlope(
   mean: number,
   variance: number,
 ): { chance: number; slope: number } {
-  const difficulty = difficultyOf(population, skill)
-  const doubt = 1 + (Math.PI / 8) * discrimination ** 2 * (variance + difficulty.variance)
-  const steepness = discrimination / Math.sqrt(doubt)
-  const knows = logistic(steepness * (mean - difficulty.mean))
-  return {
-    chance: withLuck(skill.guess, knows),
-    slope: (1 - skill.guess - slip) * steepness * knows * (1 - knows),
-  }
+  const chance = meanChance(population, skill, mean, variance)
+  const reach = 1 - skill.guess - slip
+  const knows = (chance - skill.guess) / reach
+  const doubt = discrimination ** 2 * (variance + difficultyOf(population, skill).variance)
+  const steepness = discrimination / Math.sqrt(1 + (Math.PI * doubt) / 8)
+  return { chance, slope: reach * steepness * knows * (1 - knows) }
 }
 
 /** Corrects a predicted probability with the calibration learned from all students' answers. */

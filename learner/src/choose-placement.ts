@@ -1,8 +1,6 @@
-import { baseCovariances, type Beliefs, chanceAndSlope } from './belief.ts'
-import type { Skill } from './catalog.ts'
+import { baseCovariances, chanceAndSlope } from './belief.ts'
 import type { Choosing, SkillChoice } from './choose-skill.ts'
 import { placementCandidates, placementRepeatWorth } from './constants.ts'
-import type { Population } from './population.ts'
 
 /**
  * In placement, returns the skill whose answer is expected to remove the most uncertainty about the chances of a right
@@ -12,11 +10,13 @@ import type { Population } from './population.ts'
  */
 export function choosePlacementSkill(choosing: Choosing): SkillChoice {
   const { catalog, population, student, states, beliefs } = choosing
-  const slopes = catalog.skills.map((skill) => chanceIn(population, beliefs, skill).slope)
+  const chances = catalog.skills.map((skill) =>
+    chanceAndSlope(population, skill, beliefs.mean[skill.index] ?? 0, beliefs.variance[skill.index] ?? 0),
+  )
   const candidates = catalog.skills
     .filter((skill) => skill.items.length > 0)
     .map((skill) => {
-      const { chance, slope } = chanceIn(population, beliefs, skill)
+      const { chance, slope } = chances[skill.index] ?? { chance: 0.5, slope: 0 }
       const information = slope ** 2 / (chance * (1 - chance))
       const variance = beliefs.variance[skill.index] ?? 0
       const isRepeat = student.session.skills[skill.id] !== undefined
@@ -38,13 +38,10 @@ export function choosePlacementSkill(choosing: Choosing): SkillChoice {
   for (const [place, { skill, removed }] of candidates.entries()) {
     const column = covariances[place]
     let sum = 0
-    for (const [index, slope] of slopes.entries()) sum += (slope * (column?.[index] ?? 0)) ** 2
+    for (const [index, { slope }] of chances.entries()) sum += (slope * (column?.[index] ?? 0)) ** 2
     const worth = removed * sum
     if (best === undefined || worth > best.worth) best = { skill, worth, reason: { kind: 'placement' } }
   }
   if (best === undefined) throw new RangeError('There is no skill to choose from')
   return best
 }
-
-const chanceIn = (population: Population, { mean, variance }: Beliefs, skill: Skill) =>
-  chanceAndSlope(population, skill, mean[skill.index] ?? 0, variance[skill.index] ?? 0)
